@@ -33,6 +33,7 @@ export default defineConfig({
   rules: "productRules/index.ts",
   ruleFolders: ["productRules"],
   tables: "src/facts/tables.ts",
+  outputs: "src/facts/outputs.ts",
   components: "src/mdx/productComponents.ts",
   dataFiles: [
     {
@@ -40,6 +41,7 @@ export default defineConfig({
       title: "Messages",
       description:
         "What the product prints when something is wrong, with causes and fixes. Schema: /messages.schema.json.",
+      schema: "/messages.schema.json",
     },
     { file: "/openapi.yaml", title: "OpenAPI description", description: "Every operation of the API." },
   ],

@@ -9,7 +9,7 @@ export { hostedSearchOf } from "./hostedSearch";
 export { default as internals } from "./internals";
 export { default as output } from "./output";
 export { hasHistory } from "./lib/history";
-export { outboundHosts } from "./output/outbound";
+export { outboundHosts } from "../src/product/hosts";
 export { headingSidebar } from "./content/menus/headings";
 export { markdownHooks, remarkRules } from "./markdown";
 export { default as searchDialog } from "./searchDialog";

@@ -1,6 +1,7 @@
 import type { Rule } from "../plugins/content/rules/given";
 import { MESSAGES_TABLE } from "../src/facts/messages";
-import { factTable, factTableNames } from "../src/facts/tables";
+import { factTableNames } from "../src/facts/factTables";
+import { factTable } from "../src/facts/factTables";
 import { nearest } from "../src/lib/nearest";
 import { isFactTable, unknownTable } from "../plugins/markdown/factTables";
 import type { Finding } from "../plugins/report";

@@ -5,7 +5,7 @@ import type { Finding } from "../plugins/report";
 import { GLOSSARY_ROUTE, glossaryLetters, glossaryOf, type Term } from "../src/facts/glossary";
 import { factPath, loadFacts, siteText } from "../src/facts/load";
 import { readFacts } from "../src/facts/read";
-import { GLOSSARY_TABLE } from "../src/facts/tables";
+import { GLOSSARY_TABLE } from "../src/facts/glossary";
 import type { Facts } from "../src/facts/types";
 
 const FILE = factPath("glossary");

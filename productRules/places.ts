@@ -13,7 +13,7 @@ import { IDENTITIES } from "../src/product/identities";
 const ROOT = path.join(__dirname, "..");
 
 /** The file with the pages that the interface leads to. */
-const STARTING_PAGES = "src/navigation/startingPages.ts";
+const STARTING_PAGES = "src/theme/StartingPages.ts";
 
 /** Data outside of pages: its routes have pages, and its releases are known. */
 const placeRule: SiteRule = (pages, _site, _selected, isSelected) => [

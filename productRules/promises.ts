@@ -15,7 +15,7 @@ import { nearest } from "../src/lib/nearest";
 import { slugify } from "../src/lib/slug";
 import { product } from "../src/product/current";
 import { tokensOf } from "../src/product/tokens";
-import { SEARCH_ROUTE } from "../src/search/model";
+import { SEARCH_ROUTE } from "../src/protocol/searchRoute";
 
 // What a build, or the tests of a built site, refuse although no page has a mistake: addresses of the last release that are gone,
 // wrong redirects, queries whose page is gone. Pages and headings are known from their sources.

@@ -7,7 +7,7 @@ import { product } from "../src/product/current";
 import { checkAllLinks, DEFAULT_CHECK_ALL_OPTIONS, nextCache, type StatusCache } from "./links/checkAllLinks";
 import { linksReport } from "./links/report";
 import { addBuiltLinks, linkUsesInPages, type BuiltAddresses, type SourceText } from "./links/uses";
-import { CONTEXT, FOLDERS } from "./lib/content";
+import { CONTEXT, FOLDERS } from "../plugins/content/context";
 import { runMain } from "../plugins/lib/runMain";
 
 const ROOT = path.join(__dirname, "..");

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { DefaultNumberPrefixParser, stripPathNumberPrefixes } from "../internals/docNames";
+import { DefaultNumberPrefixParser, stripPathNumberPrefixes } from "../lib/docNames";
 import { ROOT_SECTION, type Section } from "../../src/sections";
 import { pageFolderOf, WRITTEN_SECTIONS } from "../siteContent/folders";
 import type { Source } from "./parse/place";

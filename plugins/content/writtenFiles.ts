@@ -1,5 +1,6 @@
 import { FEEDS } from "../../src/navigation/feeds";
-import { SEARCH_ROUTE } from "../../src/search/model/searchParams";
+import { SEARCH_ROUTE } from "../../src/protocol/searchRoute";
+import { currentSite } from "../../src/site/current";
 import type { Site } from "./site";
 
 /** Files and pages that the build makes from other things than pages, and that links may lead to. */
@@ -8,8 +9,6 @@ export const WRITTEN: readonly string[] = [
   ...Object.values(FEEDS).map(({ file }) => `/${file}`),
   "/llms-full.txt",
   "/llms.txt",
-  "/messages.json",
-  "/messages.schema.json",
   "/openapi.json",
   "/openapi.yaml",
   "/opensearch.xml",
@@ -18,6 +17,7 @@ export const WRITTEN: readonly string[] = [
   SEARCH_ROUTE,
   "/search-index.json",
   "/sitemap.xml",
+  ...currentSite().dataFiles.flatMap(({ file, schema }) => [file, ...(schema === undefined ? [] : [schema])]),
 ];
 
 /** Folders of the build that are none of the pages': bundles, printed groups, and what the site is told about itself. */

@@ -1,5 +1,5 @@
 import type { HostedSearchSettings } from "../../src/product/identity";
-import { SEARCH_ROUTE } from "../../src/search/model/searchParams";
+import { SEARCH_ROUTE } from "../../src/protocol/searchRoute";
 import { type Environment, hostedSettings } from "../../src/search/model/hostedSettings";
 import { insightsScript } from "./insightsScript";
 

@@ -6,7 +6,7 @@ import { currentSite } from "../../src/site/current";
 import { nearest } from "../../src/lib/nearest";
 import { importsOf } from "../content/parse/partials";
 import { findingAtNode } from "../content/parse/place";
-import { unknownComponent } from "../content/rules/components";
+import { unknownComponent } from "../content/parse/unknownComponent";
 import { WriterError, type Finding } from "../report";
 import {
   isJsx,

@@ -1,4 +1,5 @@
-import { factTable, factTableNames } from "../../src/facts/tables";
+import { factTableNames } from "../../src/facts/factTables";
+import { factTable } from "../../src/facts/factTables";
 import { nearest } from "../../src/lib/nearest";
 import { findingAtNode, type Source } from "../content/parse";
 import { isJsx, stringAttribute, type MdNode } from "../content/parse/tree";

@@ -1,5 +1,6 @@
 import { siteGlossary } from "../../src/facts/glossary";
-import { factTable, GLOSSARY_TABLE } from "../../src/facts/tables";
+import { factTable } from "../../src/facts/factTables";
+import { GLOSSARY_TABLE } from "../../src/facts/glossary";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 import { isFactTable, unknownTable } from "./factTables";

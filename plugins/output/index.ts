@@ -17,7 +17,8 @@ import { checkLedger } from "../ledger";
 import { allRedirects } from "../ledger/allRedirects";
 import { builtSite, type BuiltSite } from "../ledger/site";
 import { addLocaleParts } from "./localeParts";
-import { outboundFindings, outboundHosts, outboundManifest, type OutboundManifest } from "./outbound";
+import { outboundFindings, outboundManifest, type OutboundManifest } from "./outbound";
+import { outboundHosts } from "../../src/product/hosts";
 import { pagesFeed } from "./pagesFeed";
 import { keepPages } from "../siteContent/groupPages";
 import {

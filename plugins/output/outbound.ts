@@ -3,7 +3,6 @@
  * and no page may load anything from another origin, except from the configured search service.
  */
 import type { Element, Root } from "hast";
-import type { ProductIdentity } from "../../src/product/identity";
 import { attribute, elementsOf, textOf } from "../lib/html";
 import { unknownHost, type Finding } from "../report";
 
@@ -22,12 +21,6 @@ export interface OutboundAddress {
 
 /** Addresses of other origins by page file. */
 export type OutboundManifest = Readonly<Record<string, readonly OutboundAddress[]>>;
-
-/** Hosts that pages may link to: those of the product's own addresses, and those that the identity adds. */
-export function outboundHosts({ api, links, outbound }: ProductIdentity): ReadonlySet<string> {
-  const own = [...Object.values<string>({ ...links }), api.url].map((address) => new URL(address).host);
-  return new Set([...own, ...(outbound?.links ?? [])]);
-}
 
 /** Lists the external addresses of each page; pages without any are left out. */
 export function outboundManifest(

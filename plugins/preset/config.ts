@@ -170,7 +170,7 @@ function ownPlugins(hostedSearch: HostedSearchSettings | undefined): PluginConfi
       ruleFolders: [...ruleFolders, factFolder],
     }),
     siteData,
-    given(facts, { product }),
+    facts,
     ...otherSections.map((section): PluginConfig => [
       "@docusaurus/plugin-content-docs",
       docsOptions(section),

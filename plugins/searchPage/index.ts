@@ -7,7 +7,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { escapeHtml } from "../../src/lib/escapeHtml";
-import { SEARCH_ROUTE } from "../../src/search/model";
+import { SEARCH_ROUTE } from "../../src/protocol/searchRoute";
 
 const OPENSEARCH_FILE = "opensearch.xml";
 

@@ -17,7 +17,7 @@ import { localesOf } from "../../src/sections/locales";
 import { factNames, factPath } from "../../src/facts/load";
 import { atDescription } from "./describedLinks";
 import { pathFilter, report } from "./report";
-import { CONFIGURED, CONTEXT, FOLDERS } from "../lib/content";
+import { CONFIGURED, CONTEXT, FOLDERS } from "../../plugins/content/context";
 
 const ROOT = path.join(__dirname, "../..");
 

@@ -4,7 +4,7 @@ import { formatFinding, withEdits, type Finding } from "../../plugins/report";
 import { createCheck } from "../../plugins/content/check";
 import type { Source } from "../../plugins/content/parse";
 import { readSite, type Content } from "../../plugins/content/site";
-import { CONFIGURED, CONTEXT } from "../lib/content";
+import { CONFIGURED, CONTEXT } from "../../plugins/content/context";
 import { makeSmallSite } from "../lib/fullSite";
 import { FIELDS, SEEDS } from "./seeds.fixture";
 

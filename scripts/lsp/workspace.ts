@@ -13,7 +13,7 @@ import { pathFrom } from "../../plugins/lib/files";
 import type { Finding } from "../../plugins/report";
 import { PROMISES } from "../../productRules/promises";
 import { factFindings, factNameOf } from "../../productRules/facts";
-import { CONTEXT, FOLDERS } from "../lib/content";
+import { CONTEXT, FOLDERS } from "../../plugins/content/context";
 import { siteAt } from "../move/site";
 import { isPage } from "../move/project";
 import { REDIRECTS_FILE } from "../../src/site/redirects";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { createCheck } from "../../plugins/content/check";
 import { formatFinding } from "../../plugins/report";
 import { pathFilter } from "../check/report";
-import { CONTEXT } from "../lib/content";
+import { CONTEXT } from "../../plugins/content/context";
 import { makeSmallSite } from "../lib/fullSite";
 import { applyPlan } from "./apply";
 import { planDelete, planMove } from "./movePage";

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Site } from "../../plugins/content/site";
 import type { PageContext, Source } from "../../plugins/content/parse";
-import { CONTEXT, FOLDERS } from "../lib/content";
+import { CONTEXT, FOLDERS } from "../../plugins/content/context";
 import { siteAt } from "./site";
 import { REDIRECTS_FILE } from "../../src/site/redirects";
 

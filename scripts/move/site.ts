@@ -1,7 +1,7 @@
 import { readSite, type Site } from "../../plugins/content/site";
 import { redirectsIn } from "../../src/site/redirects";
 import { product } from "../../src/product/current";
-import { CONFIGURED } from "../lib/content";
+import { CONFIGURED } from "../../plugins/content/context";
 
 /**
  * The site of a project.

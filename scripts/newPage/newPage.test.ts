@@ -5,7 +5,7 @@ import { createCheck } from "../../plugins/content/check";
 import { readContent } from "../../plugins/content/site";
 import { product } from "../../src/product/current";
 import { pathFilter } from "../check/report";
-import { CONFIGURED, CONTEXT, FOLDERS } from "../lib/content";
+import { CONFIGURED, CONTEXT, FOLDERS } from "../../plugins/content/context";
 import { makeSmallSite } from "../lib/fullSite";
 import { makePage } from "./make";
 

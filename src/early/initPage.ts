@@ -9,7 +9,7 @@ import { SEARCH_BUTTON } from "../protocol/attributes";
 import { tabChoiceKey } from "../values/tabChoice";
 import { type PageTabs, initTabs } from "../mdx/code/tabs";
 import { initTermTooltips } from "../mdx/terms";
-import { shortcutNames } from "../search/dialog/shortcut";
+import { shortcutNames } from "../browser/shortcut";
 import { watchCode } from "../ui/wrapCode";
 import { initControls } from "./controls";
 import type { Queue } from "./queue";

@@ -7,6 +7,9 @@ type TermEntry = Facts["glossary"][number];
 /** Route of the glossary page. */
 export const GLOSSARY_ROUTE = "/about/glossary";
 
+/** Prefix of the names of glossary tables; the letter follows: `glossary:a`. */
+export const GLOSSARY_TABLE = "glossary:";
+
 /** A term of the glossary. Texts are Markdown with content tokens. */
 export interface Term extends TermEntry {
   /** Anchor of the term on the glossary page. */

@@ -1,20 +1,11 @@
-/** Tables that pages insert by `<FactTable name>`, made from the data of this folder. */
+/** The tables of this site, made from the data of this folder. */
 import folders from "./folders.json";
-import { editionRows, planRows } from "./editions";
-import { glossaryLetters, letterOf, siteGlossary } from "./glossary";
+import type { FactTables, Table } from "./factTables";
 import { MESSAGE_PAGES, messageCounts, messagesMarkdown, MESSAGES_TABLE } from "./messages";
 import { CLIENT_PORTS, SERVER_PORTS } from "./ports";
 import { DIALOGS, type Dialog, type DialogField } from "./webApp";
 import { loadFacts } from "./load";
 import { VARIABLE_GROUPS, type Variable } from "./variables";
-
-/** A table; its cells are Markdown with content tokens. */
-interface Table {
-  /** Text above the table: Markdown with content tokens. */
-  readonly intro?: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
 
 /** Columns of the table of a dialog; a column without any content is omitted. */
 const DIALOG_COLUMNS: readonly (readonly [head: string, cell: (field: DialogField) => string])[] = [
@@ -22,9 +13,6 @@ const DIALOG_COLUMNS: readonly (readonly [head: string, cell: (field: DialogFiel
   ["Default", ({ default: value }) => value ?? ""],
   ["What to know", ({ note, api }) => [note, api && `API: \`${api}\``].filter(Boolean).join(" ")],
 ];
-
-/** Prefix of the names of glossary tables; the letter follows: `glossary:a`. */
-export const GLOSSARY_TABLE = "glossary:";
 
 const LISTS: Readonly<Record<string, Table>> = {
   roles: {
@@ -51,8 +39,6 @@ const LISTS: Readonly<Record<string, Table>> = {
     head: ["Component", "Port", "Protocol", "Used for"],
     rows: SERVER_PORTS.map(({ component, port, protocol, use }) => [component, port, protocol, use]),
   },
-  editions: { head: ["Feature", "Open source", "License", "Cloud"], rows: editionRows() },
-  plans: { head: ["Plan", "Adds"], rows: planRows() },
   messages: { head: ["Page", "About", "Messages"], rows: messageCounts() },
   folders: {
     head: ["Folder", "What it has"],
@@ -82,29 +68,20 @@ function folderRow({ folder, about }: { readonly folder: string; readonly about:
   return [`\`${folder}\``, about];
 }
 
-/** Allowed names of `<FactTable name>`. */
-export function factTableNames(): readonly string[] {
-  const letters = glossaryLetters(siteGlossary()).map((letter) => `${GLOSSARY_TABLE}${letter}`);
-  const messages = Object.keys(MESSAGE_PAGES).map((component) => MESSAGES_TABLE + component);
-  return [...Object.keys(LISTS), ...letters, ...messages, ...Object.keys(GROUPS)];
-}
+const TABLES: FactTables = {
+  names: () => [
+    ...Object.keys(LISTS),
+    ...Object.keys(MESSAGE_PAGES).map((component) => MESSAGES_TABLE + component),
+    ...Object.keys(GROUPS),
+  ],
+  table(name) {
+    if (name.startsWith(MESSAGES_TABLE)) return messagesMarkdown(name.slice(MESSAGES_TABLE.length));
+    const tables = [LISTS, GROUPS].find((known) => Object.hasOwn(known, name));
+    return tables?.[name];
+  },
+};
 
-/** The Markdown of a table, of one table for each tab of a dialog, or of messages; undefined for an unknown name. */
-export function factTable(name: string): string | undefined {
-  if (name.startsWith(MESSAGES_TABLE)) return messagesMarkdown(name.slice(MESSAGES_TABLE.length));
-  const tables = [LISTS, GROUPS].find((known) => Object.hasOwn(known, name));
-  const found = tables ? tables[name] : glossaryTable(name);
-  return found && [found].flat().map(markdownOf).join("\n\n");
-}
-
-function markdownOf({ intro, head, rows }: Table): string {
-  const table = [head, head.map(() => "---"), ...rows].map(line).join("\n");
-  return intro === undefined ? table : `${intro}\n\n${table}`;
-}
-
-function line(cells: readonly string[]): string {
-  return `| ${cells.join(" | ")} |`;
-}
+export default TABLES;
 
 function variableTable(group: readonly Variable[]): Table {
   return {
@@ -126,15 +103,5 @@ function dialogTable(fields: readonly DialogField[]): Table {
   return {
     head: columns.map(([head]) => head),
     rows: fields.map((field) => columns.map(([, cell]) => cell(field))),
-  };
-}
-
-/** The terms of one letter; made when it is asked for, because reading the glossary takes as long as all other facts. */
-function glossaryTable(name: string): Table | undefined {
-  const terms = siteGlossary().filter((term) => GLOSSARY_TABLE + letterOf(term) === name);
-  if (terms.length === 0) return undefined;
-  return {
-    head: ["Term", "Meaning", "More"],
-    rows: terms.map(({ term, meaning, more }) => [term, meaning, more]),
   };
 }

@@ -1,5 +1,9 @@
 /** The parts of an OpenAPI document (3.0 and 3.1) that this project uses, as types. */
 
+import type { Method } from "../lib/httpMethods";
+
+export { METHODS, type Method } from "../lib/httpMethods";
+
 /** A JSON value. Integers that a double cannot hold are `bigint` (`exactJson.ts`). */
 export type Json =
   | null
@@ -192,12 +196,6 @@ export interface OperationObject extends Extensions {
   readonly callbacks?: Readonly<Record<string, Readonly<Record<string, PathItem>> | Reference>>;
 }
 
-/**
- * The supported methods in lower case, in the order in which pages show them. Pages, samples, mock, checks and the changelog
- * use this list; a description with another method (`trace`) is an error.
- */
-export const METHODS = ["get", "post", "put", "patch", "delete", "head", "options"] as const;
-export type Method = (typeof METHODS)[number];
 
 export interface PathItem extends Partial<Readonly<Record<Method, OperationObject>>>, Extensions {
   readonly summary?: string;

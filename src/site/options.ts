@@ -9,7 +9,12 @@ export interface DataFile {
   readonly file: string;
   readonly title: string;
   readonly description: string;
+  /** Route of its JSON schema. */
+  readonly schema?: string;
 }
+
+/** Makes files of the build: their texts by path. `absoluteUrl` gives the address of a route. */
+export type MakeOutputs = (absoluteUrl: (route: string) => string) => Readonly<Record<string, string>>;
 
 /** The module of a component that pages may use. Plain data, because it is part of the cache key of the bundler. */
 export interface ComponentSource {
@@ -46,6 +51,8 @@ export interface SiteOptions extends SiteConfig {
   readonly tables?: string;
   /** Module whose default export has the components of the site by name (`OwnComponents`), in addition to those of the platform. */
   readonly components?: string;
+  /** Module whose default export is `MakeOutputs`: files of the build that the site makes. */
+  readonly outputs?: string;
   /** Files for programs that the site makes or copies. */
   readonly dataFiles?: readonly DataFile[];
   /** The folder of the project; the current one unless it is set. */

@@ -10,7 +10,7 @@ import type { ProductIdentity } from "../../src/product/identity";
 import { BUILDS } from "./site";
 import { product } from "../../src/product/current";
 import { tokensOf } from "../../src/product/tokens";
-import { POPULAR_PAGES } from "../../src/navigation/startingPages";
+import { POPULAR_PAGES } from "@theme/StartingPages";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
 import { ratioOfTasks, runTasks, TASKS } from "../search/runTasks";
 import {

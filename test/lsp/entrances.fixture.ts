@@ -6,7 +6,7 @@ import { createCheck } from "../../plugins/content/check";
 import { startLiveCheck } from "../../plugins/content/live/server";
 import { readContent } from "../../plugins/content/site";
 import { formatFinding, isAdvice, type Finding, type WriterError } from "../../plugins/report";
-import { CONFIGURED, CONTEXT, FOLDERS } from "../../scripts/lib/content";
+import { CONFIGURED, CONTEXT, FOLDERS } from "../../plugins/content/context";
 
 const siteDir = process.cwd();
 const file = process.argv[2] ?? "";

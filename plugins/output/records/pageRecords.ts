@@ -2,7 +2,7 @@
  * Turns the blocks of one page into search records: one record for each heading, and content records for the text
  * below it.
  */
-import { METHODS } from "../../../src/openapi/document";
+import { METHODS } from "../../../src/lib/httpMethods";
 import { type SectionId, sectionAt } from "../../../src/sections";
 import {
   EMPTY_HIERARCHY,

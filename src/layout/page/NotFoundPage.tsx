@@ -3,7 +3,7 @@ import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import type { ReactNode } from "react";
 import { useLocation } from "../../browser/router";
-import { STARTING_POINTS } from "../../navigation/startingPages";
+import { STARTING_POINTS } from "@theme/StartingPages";
 import type { NavNode } from "../sideNav/tree";
 import { useNavTree } from "../sideNav/useNavTree";
 import { pagesBelow, similarPages } from "./similarPages";

@@ -2,7 +2,7 @@ import { translate } from "@docusaurus/Translate";
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
 import { useMemo } from "react";
-import { POPULAR_PAGES } from "../../navigation/startingPages";
+import { POPULAR_PAGES } from "@theme/StartingPages";
 
 /** The menu of a page that belongs to no section: the pages that most readers want. */
 export function usePopularPages(): readonly PropSidebarItem[] {

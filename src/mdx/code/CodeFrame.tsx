@@ -1,7 +1,7 @@
 import { translate } from "@docusaurus/Translate";
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { TryItButton } from "../../reference/TryItButton";
+import TryItButton from "@theme/TryItButton";
 import { CopyButton } from "../../ui/CopyButton";
 import { CodeBar, hasBar } from "./CodeBar";
 import type { CodeProps } from "./panels";

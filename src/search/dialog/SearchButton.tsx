@@ -1,7 +1,7 @@
 import { translate } from "@docusaurus/Translate";
 import { Search } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { shortcutNames, type ShortcutNames, UNKNOWN_PLATFORM } from "./shortcut";
+import { shortcutNames, type ShortcutNames, UNKNOWN_PLATFORM } from "../../browser/shortcut";
 import { useChosenResult } from "./useChosenResult";
 import styles from "./SearchButton.module.css";
 

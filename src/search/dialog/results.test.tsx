@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { stubDialogElement } from "../../../test/dialogElement";
 import { activeRow, pass, renderSearch, settle } from "../../../test/renderSearch";
 import { ERRORS, failing, found, slowSearch, hitAt, HITS } from "../../../test/searchBackend";
-import { POPULAR_PAGES } from "../../navigation/startingPages";
+import { POPULAR_PAGES } from "@theme/StartingPages";
 import type { Answer, SearchRequest } from "../backend";
 import { errorText, errorTitle } from "./messages";
 

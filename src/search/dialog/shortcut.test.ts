@@ -1,4 +1,4 @@
-import { shortcutNames } from "./shortcut";
+import { shortcutNames } from "../../browser/shortcut";
 
 test.each([
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", "⌘K", "Meta+K"],

@@ -1,4 +1,5 @@
-export { parseSearchParams, SEARCH_ROUTE, type SearchParams, formatSearchParams } from "./searchParams";
+export { SEARCH_ROUTE } from "../../protocol/searchRoute";
+export { parseSearchParams, type SearchParams, formatSearchParams } from "./searchParams";
 export { decodeHit, decodeHits, type HitContext } from "./decodeHit";
 export {
   EMPTY_HIERARCHY,

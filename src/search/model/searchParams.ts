@@ -1,9 +1,6 @@
 import { PARTS } from "../../sections";
 import { normalizeQuery } from "./limits";
 
-/** Route of the search page. */
-export const SEARCH_ROUTE = "/search";
-
 /** Query parameters of the search page. */
 export interface SearchParams {
   readonly query: string;

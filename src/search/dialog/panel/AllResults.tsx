@@ -1,7 +1,8 @@
 import { translate } from "@docusaurus/Translate";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { SEARCH_ROUTE, formatSearchParams } from "../../model";
+import { formatSearchParams } from "../../model";
+import { SEARCH_ROUTE } from "../../../protocol/searchRoute";
 import type { Result, Scope } from "../state";
 import type { Commands } from "./context";
 import { PageLink } from "./PageLink";

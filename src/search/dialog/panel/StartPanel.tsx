@@ -1,7 +1,7 @@
 import { translate } from "@docusaurus/Translate";
 import { FileText, History, X } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
-import { POPULAR_PAGES } from "../../../navigation/startingPages";
+import { POPULAR_PAGES } from "@theme/StartingPages";
 import { IconButton } from "../../../ui/IconButton";
 import { isPage, type Recent } from "../recents";
 import type { Commands } from "./context";

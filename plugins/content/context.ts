@@ -1,8 +1,8 @@
 /** Data with which commands read pages: names and components of the current product, and the folders of pages. */
-import type { PageContext } from "../../plugins/content/parse";
-import type { Configured } from "../../plugins/content/site";
-import type { GivenRules } from "../../plugins/content/rules/given";
-import { outboundHosts } from "../../plugins/output/outbound";
+import type { PageContext } from "./parse";
+import type { Configured } from "./site";
+import type { GivenRules } from "./rules/given";
+import { outboundHosts } from "../../src/product/hosts";
 import { tokensOf } from "../../src/product/tokens";
 import { currentSite, siteModule } from "../../src/site/current";
 import { siteRedirects } from "../../src/site/redirects";
@@ -24,4 +24,4 @@ export const CONFIGURED: Configured = {
   hosts: [...outboundHosts(product)],
 };
 
-export { PAGE_FOLDERS as FOLDERS } from "../../plugins/siteContent/folders";
+export { PAGE_FOLDERS as FOLDERS } from "../siteContent/folders";

@@ -3,12 +3,7 @@
  * Routes are without the base URL; titles have no product name.
  */
 import { translate } from "@docusaurus/Translate";
-
-/** A page that the interface leads to. */
-export interface StartingPage {
-  readonly route: string;
-  readonly title: string;
-}
+import type { StartingPage } from "../navigation/startingPage";
 
 /** Pages that help most readers of the page for unknown addresses. */
 export const STARTING_POINTS: readonly StartingPage[] = [

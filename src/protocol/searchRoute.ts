@@ -1,0 +1,2 @@
+/** Route of the search page. */
+export const SEARCH_ROUTE = "/search";
