@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
+import path from "node:path";
 import { build, type BuildOptions, type Plugin, type StdinOptions } from "esbuild";
-import { siteConstant } from "../../src/site/current";
+import { inSite, siteConstant } from "../../src/site/current";
 import { FACT_MODULES, inlineFacts } from "./inlineFacts";
 import { inlineTranslations, TRANSLATED_MODULES, type Translations } from "./inlineTranslations";
 
@@ -33,7 +35,7 @@ export async function bundle(
     jsx: "automatic",
     target: BROWSER_TARGETS,
     ...options,
-    plugins: [FACTS, translated(translations), ...(options.plugins ?? [])],
+    plugins: [THEME, FACTS, translated(translations), ...(options.plugins ?? [])],
     define: { "process.env.NODE_ENV": '"production"', ...siteConstant(), ...options.define },
   });
   making = Promise.allSettled([making, made]);
@@ -49,6 +51,19 @@ let making: Promise<unknown> = Promise.resolve();
 export async function bundlesMade(): Promise<void> {
   await making;
 }
+
+/** Theme components, which a site can replace in `src/theme`. */
+const THEME: Plugin = {
+  name: "theme",
+  setup(build) {
+    build.onResolve({ filter: /^@theme\// }, ({ path: name }) => {
+      const file = [inSite("src/theme")]
+        .flatMap((folder) => [".ts", ".tsx"].map((ending) => path.join(folder, name.slice(7) + ending)))
+        .find((candidate) => existsSync(candidate));
+      return file === undefined ? undefined : { path: file };
+    });
+  },
+};
 
 /** Puts facts into the bundle as plain data. */
 const FACTS: Plugin = {
