@@ -32,10 +32,10 @@ const PLUGIN_MAY_IMPORT = {
 };
 
 /** Files that change with the product, as imports name them. */
-const SITE_DATA = ["src/facts", "src/product/current", "productRules", "sidebars", "sidebarsApi"];
+const SITE_DATA = ["src/facts", "src/site/product", "productRules", "sidebars", "sidebarsApi"];
 
 const pluginZones = [
-  ...PLUGINS.map((folder) => ({
+  ...PLUGINS.filter((folder) => folder !== "plugins/preset").map((folder) => ({
     folder,
     closed: PLUGINS.filter((other) => other !== folder && !PLUGIN_MAY_IMPORT[folder]?.includes(other)),
     message: "Plugins never import each other; share through plugins/lib, plugins/report or src.",
@@ -46,11 +46,12 @@ const pluginZones = [
     message:
       "The platform does not know the product: the configuration passes in rules, identity and redirects.",
   })),
-  {
-    folder: "plugins",
-    closed: LAYERS.slice(5).flat(),
+  // The preset lists the components of the theme.
+  ...PLUGINS.filter((folder) => folder !== "plugins/preset").map((folder) => ({
+    folder,
+    closed: LAYERS.slice(7).flat(),
     message: "The build side never imports browser-side folders.",
-  },
+  })),
   {
     folder: "src",
     closed: ["plugins"],
@@ -203,7 +204,7 @@ export default {
       rules: { "no-restricted-imports": ["error", { patterns: [ROUTER, PRIVATE] }] },
     },
     {
-      files: ["src/theme/**", "plugins/internals/**"],
+      files: ["src/theme/**", "plugins/internals/**", "plugins/lib/docNames.ts"],
       rules: { "no-restricted-imports": ["error", { patterns: [ROUTER] }] },
     },
     {

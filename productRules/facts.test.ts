@@ -49,7 +49,7 @@ test.each<readonly [what: string, name: FactName, from: string, to: string, find
     "commands",
     "since: 0.70.5",
     "since: 0.70.6",
-    'fact: src/facts/releases.yaml has no "0.70.6". Fix: write "0.70.5".',
+    'fact: test/fullSite/src/facts/releases.yaml has no "0.70.6". Fix: write "0.70.5".',
   ],
   [
     "a reference to a command",
@@ -125,7 +125,7 @@ test("a finding stands at its line", () => {
   const term = "- term: Peer\n  meaning: A device\n  more: [Peers](/how-to/peers)\n";
   expect(found("glossary", term)[0]).toMatch(/^src\/facts\/glossary\.yaml:3:\d+ fact: /);
   expect(found("glossary", '- term: Peer\n  meaning: ""\n  more: "[Peers](/how-to/peers)"\n')).toEqual([
-    "src/facts/glossary.yaml:2:12 fact: This text is empty. Fix: write one or two sentences without the last full stop.",
+    "test/fullSite/src/facts/glossary.yaml:2:12 fact: This text is empty. Fix: write one or two sentences without the last full stop.",
   ]);
 });
 
@@ -133,10 +133,10 @@ test("a link of a fact leads to a page and a heading", () => {
   const role = (link: string): string => `- role: owner\n  rights: "[All](${link})"\n`;
   expect(found("roles", role("/how-to/peers#add-a-peer"))).toEqual([]);
   expect(found("roles", role("/how-to/peer"))).toEqual([
-    'src/facts/roles.yaml:2:18 fact: There is no page at "/how-to/peer". Fix: write "/how-to/peers".',
+    'test/fullSite/src/facts/roles.yaml:2:18 fact: There is no page at "/how-to/peer". Fix: write "/how-to/peers".',
   ]);
   expect(found("roles", role("/how-to/peers#add-peer"))).toEqual([
-    'src/facts/roles.yaml:2:18 fact: "/how-to/peers" has no heading "#add-peer". Fix: write "#add-a-peer".',
+    'test/fullSite/src/facts/roles.yaml:2:18 fact: "/how-to/peers" has no heading "#add-peer". Fix: write "#add-a-peer".',
   ]);
 });
 

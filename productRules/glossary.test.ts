@@ -15,7 +15,7 @@ test("a name of two terms is found at the second", () => {
   expect(found(PEER)).toEqual([]);
   const part = '- term: Part\n  meaning: One\n  more: "[Peers](/how-to/peers)"\n  names: [peer]\n';
   expect(found(PEER + part)).toEqual([
-    'src/facts/glossary.yaml:4:3 glossary: "peer" is a name of both "Peer" and "Part". Fix: remove it from one of them.',
+    'test/fullSite/src/facts/glossary.yaml:4:3 glossary: "peer" is a name of both "Peer" and "Part". Fix: remove it from one of them.',
   ]);
 });
 

@@ -13,7 +13,7 @@ import { pageFolderOf } from "../plugins/siteContent/folders";
 import { isRecord } from "../src/lib/isRecord";
 import { nearest } from "../src/lib/nearest";
 import { slugify } from "../src/lib/slug";
-import { product } from "../src/product/current";
+import { product } from "../src/site/product";
 import { tokensOf } from "../src/product/tokens";
 import { SEARCH_ROUTE } from "../src/protocol/searchRoute";
 

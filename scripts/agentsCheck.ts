@@ -3,7 +3,7 @@
 // Further arguments, such as `--fixes`, go to the checker.
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { product } from "../src/product/current";
+import { product } from "../src/site/product";
 import { startNginx } from "../test/nginx";
 import { ensureNginx } from "./lib/nginx.mjs";
 import { runMain } from "../plugins/lib/runMain";

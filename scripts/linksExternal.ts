@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { readSources } from "../plugins/content/site";
 import { analyzePage } from "../plugins/content/analyze";
-import { product } from "../src/product/current";
+import { product } from "../src/site/product";
 import { checkAllLinks, DEFAULT_CHECK_ALL_OPTIONS, nextCache, type StatusCache } from "./links/checkAllLinks";
 import { linksReport } from "./links/report";
 import { addBuiltLinks, linkUsesInPages, type BuiltAddresses, type SourceText } from "./links/uses";

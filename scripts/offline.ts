@@ -3,7 +3,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { KNOWN_RELEASES } from "../src/facts/releases";
-import { product } from "../src/product/current";
+import { product } from "../src/site/product";
 import { createArchive, offlineCopy } from "./offline/copy";
 import { megabytes, addDownloadToPages } from "./offline/link";
 import { runMain } from "../plugins/lib/runMain";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { product } from "../src/product/current";
+import { product } from "../src/site/product";
 import { tokensOf } from "../src/product/tokens";
 import type { Answer } from "../src/search/backend";
 import { hitBreadcrumb, hitTitle, plainText, type SearchHit } from "../src/search/model";

@@ -3,7 +3,7 @@ import { describeError } from "../plugins/hostedSearch/upload/failures";
 import { indexSettings, indexSynonyms } from "../plugins/hostedSearch/upload/settings";
 import { maskAdminKey, uploadTarget } from "../plugins/hostedSearch/upload/target";
 import { upload } from "../plugins/hostedSearch/upload/upload";
-import { product } from "../src/product/current";
+import { product } from "../src/site/product";
 import type { SearchRecord } from "../src/search/model";
 import { readCommandLine } from "../plugins/lib/commandLine";
 import { loadBuiltRecords } from "./lib/searchBuild";
@@ -19,7 +19,9 @@ async function main(args: readonly string[]): Promise<void> {
   const records = await loadBuiltRecords(dir);
   planLines(target.indexName, records).forEach(log);
   if (apply) await upload(target, records);
-  log(apply ? `${target.indexName} is replaced.` : "Dry run: nothing was written. Add `-- --apply` to write.");
+  log(
+    apply ? `${target.indexName} is replaced.` : "Dry run: nothing was written. Add `-- --apply` to write.",
+  );
 }
 
 function read(args: readonly string[]): { readonly apply: boolean; readonly dir: string } {

@@ -4,7 +4,7 @@ import { addToLedger, checkLedger, LEDGER_FILE, type LedgerOptions } from "../pl
 import { readSite } from "../plugins/ledger/site";
 import { formatFinding } from "../plugins/report";
 import { siteRedirects } from "../src/site/redirects";
-import { product } from "../src/product/current";
+import { product } from "../src/site/product";
 import { tokensOf } from "../src/product/tokens";
 import { runMain } from "../plugins/lib/runMain";
 

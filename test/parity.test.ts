@@ -17,7 +17,7 @@ import { EMPTY_SITE } from "../plugins/content/rules/seed.fixture";
 import { writtenIdRule } from "../plugins/content/rules/writtenIds";
 import { remarkRules } from "../plugins/markdown";
 import { withEdits } from "../plugins/report";
-import { PROPERTIES } from "../src/mdx/properties";
+import { currentSite } from "../src/site/current";
 import { REGISTRY } from "../src/mdx/registry";
 import { peerloom } from "../src/product/peerloom";
 import { tokensOf } from "../src/product/tokens";
@@ -27,7 +27,7 @@ import { tokensOf } from "../src/product/tokens";
 
 const PAGE = "docs/docusaurus-features.mdx";
 const tokens = tokensOf(peerloom);
-const check = createCheck({ tokens, components: PROPERTIES }, "build");
+const check = createCheck({ tokens, components: currentSite().properties }, "build");
 const HEAD = [
   "title: A page",
   "description: A description that is long enough to say what a reader gets.",
@@ -117,13 +117,16 @@ describe("ids that the command of Docusaurus writes behind headings", () => {
   afterAll(() => fs.rmSync(folder, { recursive: true }));
 
   const idsOf = (text: string): string[] =>
-    [...headingsOf(readPage({ path: "docs/x.mdx", text }, { tokens, components: PROPERTIES })).ids].sort();
+    [
+      ...headingsOf(readPage({ path: "docs/x.mdx", text }, { tokens, components: currentSite().properties }))
+        .ids,
+    ].sort();
 
   it.each(files)("keep all addresses of %s, once the findings about them are fixed", (file) => {
     const before = fs.readFileSync(file, "utf8");
     const after = fs.readFileSync(copyOf(file), "utf8");
     expect(after).toMatch(/^## .* \{#[\w-]+\}$/m);
-    const page = readPage({ path: file, text: after }, { tokens, components: PROPERTIES });
+    const page = readPage({ path: file, text: after }, { tokens, components: currentSite().properties });
     const fixed = withEdits(
       after,
       writtenIdRule(page).flatMap(({ edits }) => edits ?? []),

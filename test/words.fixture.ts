@@ -5,7 +5,7 @@ import { createProcessorUncached } from "@docusaurus/mdx-loader/lib/processor";
 import fc from "fast-check";
 import { remarkRules } from "../plugins/markdown";
 import { REGISTRY } from "../src/mdx/registry";
-import { PROPERTIES } from "../src/mdx/properties";
+import { currentSite } from "../src/site/current";
 import { peerloom } from "../src/product/peerloom";
 import { tokensOf } from "../src/product/tokens";
 import { analyzePage } from "../plugins/content/analyze";
@@ -104,7 +104,7 @@ async function wrongPage(compile: (source: string) => Promise<string>, without?:
     const source = `## Part\n\n${body}\n`;
     const found = analyzePage(
       { path: "docs/x.mdx", text: source },
-      { tokens, components: PROPERTIES },
+      { tokens, components: currentSite().properties },
       "build",
     ).findings.filter(({ rule, advice }) => !OF_PAGES.has(rule) && rule !== without && advice !== true);
     if (found.length > 0) return;

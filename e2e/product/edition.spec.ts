@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { product } from "../../src/product/current";
+import { product } from "../../src/site/product";
 import { test } from "../support/tab";
 import { expect, open } from "../support/test";
 

@@ -13,7 +13,7 @@ const { product, properties, rules } = currentSite();
 export const CONTEXT: PageContext = {
   tokens: tokensOf(product),
   components: properties,
-  given: siteModule<GivenRules>(rules),
+  given: siteModule(rules) as GivenRules | undefined,
 };
 
 /** Settings that the configuration passes to the check. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { HtmlTags, LoadContext, Plugin } from "@docusaurus/types";
 import { READER_VALUES } from "../../src/facts/readerValues";
-import { product } from "../../src/product/current";
+import { product } from "../../src/site/product";
 import { bundle } from "../lib/bundle";
 import { hashedFile, writeOutputs } from "../lib/files";
 import { reactScript } from "../lib/sharedReact";

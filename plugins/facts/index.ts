@@ -17,7 +17,7 @@ export default function facts({ siteDir, siteConfig, baseUrl }: LoadContext): Pl
     name: "facts",
     configureWebpack: () => ({ module: { rules: [{ test: FACT_MODULES, enforce: "pre", use }] } }),
     async postBuild({ outDir }) {
-      const made = siteModule<MakeOutputs>(currentSite().outputs)?.(absoluteUrl) ?? {};
+      const made = (siteModule(currentSite().outputs) as MakeOutputs | undefined)?.(absoluteUrl) ?? {};
       for (const [file, text] of Object.entries(made)) await writeText(path.join(outDir, file), text);
     },
   };

@@ -145,7 +145,7 @@ const PAGE_COMPILER: Contract = {
 const DOC_ADDRESSES: Contract = {
   name: "The addresses of pages",
   benefit: "a check that knows every address before the build",
-  usedBy: ["plugins/internals/docNames.ts", "plugins/content/routes.ts"],
+  usedBy: ["plugins/lib/docNames.ts", "plugins/content/routes.ts"],
   checks: [
     {
       package: "@docusaurus/plugin-content-docs",

@@ -53,7 +53,7 @@ describe("pages", () => {
     const pages = { "/z": page("title-a", "one", "two"), "/b": page("title-b") };
     expect(check(ledger, pages)).toEqual([
       "urls.ledger:1:1 lost-page: The page /a of the last release is gone. " +
-        'Fix: add to redirects.yaml, with the page that answers for it now: /a: /z',
+        "Fix: add to redirects.yaml, with the page that answers for it now: /a: /z",
     ]);
     expect(check(ledger, pages, [{ from: "/a", to: "/z" }])).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe("redirects", () => {
       { from: "/y", to: "/a" },
     ];
     expect(check([], pages, list)).toEqual([
-      'redirects.yaml:1:1 redirect: /x leads to /y, which is redirected again. Fix: write /x: /a',
+      "redirects.yaml:1:1 redirect: /x leads to /y, which is redirected again. Fix: write /x: /a",
     ]);
   });
 

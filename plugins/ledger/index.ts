@@ -26,7 +26,6 @@ export interface LedgerOptions {
 /** Path of the ledger from the project root. */
 export const LEDGER_FILE = "urls.ledger";
 
-
 /**
  * Compares a built site with the ledger. Returns a finding for every lost page, lost heading and bad redirect; its
  * fix is a line to paste.

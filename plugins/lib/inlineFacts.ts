@@ -25,7 +25,11 @@ export function inlineFacts(source: string): InlinedFacts {
       return `(${JSON.stringify(currentFacts(name), withoutSources)})`;
     })
     .replace(/\bloadMessageFiles\(\)/g, () => {
-      files.push(...factNames().filter((name) => name.startsWith("messages/")).map(factPath));
+      files.push(
+        ...factNames()
+          .filter((name) => name.startsWith("messages/"))
+          .map(factPath),
+      );
       return `(${JSON.stringify(loadMessageFiles(), withoutSources)})`;
     });
   return { code, files };

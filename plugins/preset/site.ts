@@ -14,7 +14,7 @@ export function readSite(options: SiteOptions): void {
   const drawings = options.drawings ?? "src/drawings";
   const components = once((): ComponentTable & OwnComponents => ({
     ...REGISTRY,
-    ...siteModule<OwnComponents>(options.components),
+    ...(siteModule(options.components) as OwnComponents | undefined),
   }));
   const properties = once(() => propertiesOf(components(), drawings));
   setSite({

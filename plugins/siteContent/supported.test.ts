@@ -14,8 +14,8 @@ it("takes the plugins of Docusaurus and of others", () => {
 });
 
 it.each([
-  [{ plugins: [["@docusaurus/plugin-client-redirects", {}]] }, /src\/navigation\/redirects\.ts/],
-  [{ plugins: ["client-redirects"] }, /src\/navigation\/redirects\.ts/],
+  [{ plugins: [["@docusaurus/plugin-client-redirects", {}]] }, /redirects\.yaml/],
+  [{ plugins: ["client-redirects"] }, /redirects\.yaml/],
   [{ themes: ["@docusaurus/theme-live-codeblock"] }, /show code in fences/],
   [{ themes: ["live-codeblock"] }, /show code in fences/],
   [{ themes: ["@docusaurus/theme-mermaid"] }, /fences with the language mermaid/],

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { loadOpenApi } from "../../plugins/apiReference/source";
 import { replaceTokens } from "../../plugins/content/parse/tokens";
 import { filesIn } from "../../plugins/lib/files";
-import { product } from "../../src/product/current";
+import { product } from "../../src/site/product";
 import { tokensOf } from "../../src/product/tokens";
 import { MOCK_TOKEN, mockApi } from "./mock/server";
 import { runCommand } from "./samples/commands";

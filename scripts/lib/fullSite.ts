@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { Described } from "../api/corpus/describe";
+import { REDIRECTS_FILE } from "../../src/site/redirects";
 import { linkPackages } from "./projects";
 
 const ROOT = path.resolve(__dirname, "../..");
@@ -20,14 +21,13 @@ const PLATFORM = [
 ];
 
 /** The identity of the fixtures, whatever the site documents: it has every field. */
-const IDENTITIES = `import type { ProductIdentity } from "./identity";
-import { peerloom } from "./peerloom";
+const IDENTITIES = `import { peerloom } from "./peerloom";
 
-/** Every identity. */
-export const IDENTITIES: readonly [ProductIdentity, ...ProductIdentity[]] = [peerloom];
+export const product = peerloom;
+export const IDENTITIES = [peerloom];
 `;
-/** The only redirect of the fixtures from page to page. */
-const REDIRECT = '{ from: "/how-to/networks-concept", to: "/how-to/networks" }';
+/** The only redirect of the fixtures. */
+const REDIRECTS = "/how-to/networks-concept: /how-to/networks\n";
 const FIXTURES = path.join(ROOT, "test");
 
 /** A site in a temporary folder. */
@@ -48,7 +48,7 @@ export function makeFullSite(
 ): TemporarySite {
   const site = makeSite();
   fs.cpSync(path.join(FIXTURES, "fullSite"), site.folder, { recursive: true });
-  const settings = path.join(site.folder, "site.config.ts");
+  const settings = path.join(site.folder, "docusaurus.config.ts");
   const languages = `locales: ${JSON.stringify(locales)}`;
   fs.writeFileSync(settings, fs.readFileSync(settings, "utf8").replace('locales: ["en", "ar"]', languages));
   for (const { folder, pages } of descriptions) addResources(site.folder, folder, pages);
@@ -64,7 +64,6 @@ export function makeSmallSite(): TemporarySite {
   const site = makeSite();
   fs.cpSync(path.join(FIXTURES, "fullSite/src"), path.join(site.folder, "src"), { recursive: true });
   fs.cpSync(path.join(FIXTURES, "smallSite"), site.folder, { recursive: true });
-  fs.cpSync(path.join(ROOT, "site.config.ts"), path.join(site.folder, "site.config.ts"));
   return site;
 }
 
@@ -90,9 +89,7 @@ function allowHosts(site: string, text: string): void {
 function makeSite(): TemporarySite {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "fixture-site-"));
   for (const name of PLATFORM) fs.cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
-  const redirects = path.join(folder, "src/navigation/redirects.ts");
-  const text = fs.readFileSync(redirects, "utf8").replace(/^ *\{ from: "[^"]*", to: "[^"]*" \},\n/gm, "");
-  fs.writeFileSync(redirects, text.replace(/^ {2}\];/m, `    ${REDIRECT},\n  ];`));
+  fs.writeFileSync(path.join(folder, REDIRECTS_FILE), REDIRECTS);
   fs.writeFileSync(path.join(folder, "src/product/identities.ts"), IDENTITIES);
   linkPackages(folder);
   return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };

@@ -107,9 +107,7 @@ describe("on a copy of the project", () => {
     expect(read("sidebars.ts")).toContain('"use-cases/private-networks"');
     expect(read("test/search/golden.json")).toContain('"/use-cases/private-networks');
     // No redirect ends at another one.
-    expect(read(REDIRECTS)).toContain(
-      "/how-to/networks-concept: /use-cases/private-networks\n",
-    );
+    expect(read(REDIRECTS)).toContain("/how-to/networks-concept: /use-cases/private-networks\n");
     expect(read(REDIRECTS)).toContain("/how-to/networks: /use-cases/private-networks\n");
     expect(plan.mentions.map(({ path: file }) => file)).toContain("scripts/lib/notes.ts");
   });
@@ -245,9 +243,7 @@ describe("on a copy of the project", () => {
     expect(fs.existsSync(path.join(folder, "docs/how-to/access-home-network.mdx"))).toBe(false);
     // The group of the menu had no other page.
     expect(read("sidebars.ts")).not.toContain('label: "Homelab"');
-    expect(read(REDIRECTS)).toContain(
-      "/how-to/access-home-network: /how-to/cli#global-flags\n",
-    );
+    expect(read(REDIRECTS)).toContain("/how-to/access-home-network: /how-to/cli#global-flags\n");
     expect(named("(/how-to/access-home-network")).toEqual([]);
     expect(findings(...filesOf(plan))).toEqual([]);
   });

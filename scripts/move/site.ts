@@ -1,6 +1,6 @@
 import { readSite, type Site } from "../../plugins/content/site";
 import { redirectsIn } from "../../src/site/redirects";
-import { product } from "../../src/product/current";
+import { product } from "../../src/site/product";
 import { CONFIGURED } from "../../plugins/content/context";
 
 /**

@@ -4,7 +4,7 @@ import { addToMenu } from "../../plugins/content/menus/add";
 import { isGenerated } from "../../plugins/content/rules/generated";
 import { TEMPLATE } from "../../plugins/content/rules/text/unfinished";
 import { siteRedirects } from "../../src/site/redirects";
-import { product } from "../../src/product/current";
+import { product } from "../../src/site/product";
 import { sectionForPage } from "../../src/sections";
 import { readCommandLine } from "../../plugins/lib/commandLine";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { TEMPLATE } from "../../plugins/content/rules/text/unfinished";
 import { createCheck } from "../../plugins/content/check";
 import { readContent } from "../../plugins/content/site";
-import { product } from "../../src/product/current";
+import { product } from "../../src/site/product";
 import { pathFilter } from "../check/report";
 import { CONFIGURED, CONTEXT, FOLDERS } from "../../plugins/content/context";
 import { makeSmallSite } from "../lib/fullSite";

@@ -38,7 +38,7 @@ export function factTable(name: string): string | undefined {
 }
 
 function ownTables(): FactTables | undefined {
-  return siteModule<FactTables>(currentSite().tables);
+  return siteModule(currentSite().tables) as FactTables | undefined;
 }
 
 function markdownOf({ intro, head, rows }: Table): string {

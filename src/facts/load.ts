@@ -17,7 +17,10 @@ import { SCHEMA_NAMES } from "./types.generated";
 export const factNames = once((): readonly FactName[] => {
   const folder = path.join(factsFolder(), "messages");
   const components = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
-  return [...SCHEMA_NAMES.filter((name) => name !== "messages"), ...components.map((file) => `messages/${path.basename(file, ".yaml")}` as const)];
+  return [
+    ...SCHEMA_NAMES.filter((name) => name !== "messages"),
+    ...components.map((file) => `messages/${path.basename(file, ".yaml")}` as const),
+  ];
 });
 
 /** Path of a fact file from the project root. */

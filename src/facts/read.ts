@@ -26,7 +26,6 @@ import {
 import { errorsIn, isStructural, type FactError } from "./schema";
 import type { FactName, Facts } from "./types";
 
-
 type Pair = YamlPair<Node, Node | null>;
 
 /** A fact file that was read. */

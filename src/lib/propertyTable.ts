@@ -25,7 +25,8 @@ export type TableOf<Props> = {
 };
 
 /** A property that may be left out. */
-export const optional = <const Kind extends PropertyKind>(takes: Kind) => ({ takes, required: false }) as const;
+export const optional = <const Kind extends PropertyKind>(takes: Kind) =>
+  ({ takes, required: false }) as const;
 /** A property that must be set. */
-export const required = <const Kind extends PropertyKind>(takes: Kind) => ({ takes, required: true }) as const;
-
+export const required = <const Kind extends PropertyKind>(takes: Kind) =>
+  ({ takes, required: true }) as const;

@@ -58,4 +58,3 @@ export const HANDBOOK: readonly HandbookGroup[] = [
     ],
   },
 ];
-

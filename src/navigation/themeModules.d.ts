@@ -1,5 +1,11 @@
 declare module "@theme/StartingPages" {
-  import type { StartingPage } from "../navigation/startingPage";
+  /** A page that the interface leads to. */
+  export interface StartingPage {
+    /** Without the base URL. */
+    readonly route: string;
+    /** Without the product's name. */
+    readonly title: string;
+  }
 
   /** Pages that help most readers of the page for unknown addresses. */
   export const STARTING_POINTS: readonly StartingPage[];

@@ -196,7 +196,6 @@ export interface OperationObject extends Extensions {
   readonly callbacks?: Readonly<Record<string, Readonly<Record<string, PathItem>> | Reference>>;
 }
 
-
 export interface PathItem extends Partial<Readonly<Record<Method, OperationObject>>>, Extensions {
   readonly summary?: string;
   readonly description?: string;

@@ -17,12 +17,13 @@ export function chooseIdentity(
   const found = wanted === "" ? identities[0] : identities.find((identity) => identity.slug === wanted);
   if (found) return found;
   const names = identities.map((identity) => identity.slug).join(", ");
-  throw new SiteError(`PRODUCT="${wanted}" names no product. Fix: use one of ${names}, or leave PRODUCT unset.`);
+  throw new SiteError(
+    `PRODUCT="${wanted}" names no product. Fix: use one of ${names}, or leave PRODUCT unset.`,
+  );
 }
 
 /** @throws SiteError that lists every field of an identity that is missing or malformed */
 export function checkIdentity(identity: ProductIdentity): void {
   const problems = identityProblems(identity);
-  if (problems.length > 0)
-    throw new SiteError(problems.map((problem) => `product: ${problem}`).join("\n"));
+  if (problems.length > 0) throw new SiteError(problems.map((problem) => `product: ${problem}`).join("\n"));
 }

@@ -1,7 +1,7 @@
 /** The sections of the site, and what follows from a route: its section, title, alias and files. */
-import type { Part, Section, SectionId, SiteConfig } from "./siteConfig";
+import type { Part, Section, SectionId, SiteConfig } from "../site/siteConfig";
 
-export type { Part, Section, SectionId } from "./siteConfig";
+export type { Part, Section, SectionId } from "../site/siteConfig";
 
 /** The parts of the site and its languages, in Node and in browsers. */
 export const SITE: SiteConfig = globalThis.WAYMARK_SITE ?? { sections: [] };

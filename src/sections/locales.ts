@@ -1,4 +1,4 @@
-import type { SiteConfig } from "./siteConfig";
+import type { SiteConfig } from "../site/siteConfig";
 import { SiteError } from "../lib/siteError";
 
 /** The languages of a site; the first is at its root. */

@@ -40,9 +40,9 @@ export function siteConstant(): Readonly<Record<string, string>> {
 }
 
 /** The default export of a module of the site; undefined without a module. */
-export function siteModule<Exported>(file: string | undefined): Exported | undefined {
+export function siteModule(file: string | undefined): unknown {
   if (file === undefined) return undefined;
-  const loaded = createRequire(__filename)(inSite(file)) as { readonly default?: Exported };
+  const loaded = createRequire(__filename)(inSite(file)) as { readonly default?: unknown };
   if (loaded.default === undefined)
     throw new SiteError(`${file} has no default export. Fix: export its table or its rules as default.`);
   return loaded.default;

@@ -1,7 +1,7 @@
 import type { ComponentProperties, PropertyTable } from "../lib/properties";
 import type { Redirect } from "../lib/redirect";
 import type { ProductIdentity } from "../product/identity";
-import type { SiteConfig } from "../sections/siteConfig";
+import type { SiteConfig } from "./siteConfig";
 
 /** A file that programs read, which `llms.txt` lists. */
 export interface DataFile {

@@ -24,7 +24,7 @@ export function redirectLines(text: string): readonly RedirectLine[] {
   const { contents } = parseDocument(text, { schema: "failsafe", logLevel: "silent", uniqueKeys: false });
   if (!isMap(contents)) return [];
   return contents.items.flatMap(({ key, value }) => {
-    if (!isScalar<string>(key) || !isScalar<string>(value) || !key.range || !value.range) return [];
+    if (!isScalar<string>(key) || !isScalar<string>(value)) return [];
     return [
       {
         from: key.value,

@@ -3,7 +3,7 @@
  * Routes are without the base URL; titles have no product name.
  */
 import { translate } from "@docusaurus/Translate";
-import type { StartingPage } from "../navigation/startingPage";
+import type { StartingPage } from "@theme/StartingPages";
 
 /** Pages that help most readers of the page for unknown addresses. */
 export const STARTING_POINTS: readonly StartingPage[] = [

@@ -8,7 +8,7 @@ import { loadBuiltSearch, loadBuiltRecords } from "../../scripts/lib/searchBuild
 import { searchBundleFiles } from "../search/searchParts";
 import type { ProductIdentity } from "../../src/product/identity";
 import { BUILDS } from "./site";
-import { product } from "../../src/product/current";
+import { product } from "../../src/site/product";
 import { tokensOf } from "../../src/product/tokens";
 import { POPULAR_PAGES } from "@theme/StartingPages";
 import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";

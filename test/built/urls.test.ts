@@ -3,7 +3,7 @@ import path from "node:path";
 import { checkLedger, LEDGER_FILE } from "../../plugins/ledger";
 import { readSite, type BuiltSite } from "../../plugins/ledger/site";
 import { siteRedirects } from "../../src/site/redirects";
-import { product } from "../../src/product/current";
+import { product } from "../../src/site/product";
 import { tokensOf } from "../../src/product/tokens";
 import { ALIASES, OLD_RESOURCE } from "./site";
 

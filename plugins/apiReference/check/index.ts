@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { WriterError, type Finding } from "../../report";
 import { pagesOf, type Page } from "../pages/page";
-import { product } from "../../../src/product/current";
+import { product } from "../../../src/site/product";
 import { tokensOf } from "../../../src/product/tokens";
 import { OPENAPI_FILE, readOpenApi } from "../source";
 import { checkDocument } from "../source/checkDocument";

@@ -1,4 +1,4 @@
-import { product } from "../../../src/product/current";
+import { product } from "../../../src/site/product";
 import { tokenText } from "../../../src/product/resolve";
 import { tokensOf } from "../../../src/product/tokens";
 import { modelOf, type ApiModel } from "../model";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ProductIdentity } from "../../../src/product/identity";
-import { product as currentProduct } from "../../../src/product/current";
+import { product as currentProduct } from "../../../src/site/product";
 import { tokensOf, type TokenTable } from "../../../src/product/tokens";
 import { WriterError, type Finding } from "../../report";
 import type { Json, OpenApiDocument } from "../../../src/openapi/document";

@@ -1,4 +1,4 @@
-import { product } from "../../../src/product/current";
+import { product } from "../../../src/site/product";
 import { tokensOf } from "../../../src/product/tokens";
 import { formatFinding, WriterError } from "../../report";
 import { checkDocument } from "./checkDocument";

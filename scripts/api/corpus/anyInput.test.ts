@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { PROPERTIES } from "../../../src/mdx/properties";
+import { currentSite } from "../../../src/site/current";
 import { stringifyExact } from "../../../src/openapi/exactJson";
 import { readOperations } from "../../../src/openapi/mock/routes";
 import { analyzePage } from "../../../plugins/content/analyze";
@@ -16,7 +16,7 @@ function result(description: string): string {
     readOperations(source.document);
     checkExamples(source);
     const pages = pagesOf(modelOf(source.document));
-    const context = { tokens: {}, components: PROPERTIES };
+    const context = { tokens: {}, components: currentSite().properties };
     const mistakes = pages.flatMap((page) => analyzePage(page, context, "build").findings);
     expect(mistakes.map(formatFinding)).toEqual([]);
     return pages.map(({ path, text }) => `${path}\n${text}`).join("\n");

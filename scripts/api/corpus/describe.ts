@@ -5,7 +5,7 @@ import { modelOf } from "../../../plugins/apiReference/model";
 import { pagesOf, type Page } from "../../../plugins/apiReference/pages/page";
 import { readOpenApi } from "../../../plugins/apiReference/source";
 import { positionOf, WriterError, type Finding } from "../../../plugins/report";
-import { PROPERTIES } from "../../../src/mdx/properties";
+import { currentSite } from "../../../src/site/current";
 import { readOperations } from "../../../src/openapi/mock/routes";
 import { slugify } from "../../../src/lib/slug";
 import { operationsOf } from "../../../src/openapi/operations";
@@ -59,7 +59,7 @@ export function describe(file: string, isChecked = true): Described {
 
 /** The mistakes of a page by the rules for generated pages, without content tokens. */
 function findingsOf({ path, text }: Page): readonly Finding[] {
-  return analyzePage({ path, text }, { tokens: {}, components: PROPERTIES }, "build").findings;
+  return analyzePage({ path, text }, { tokens: {}, components: currentSite().properties }, "build").findings;
 }
 
 /** A finding for each link to a page of the site of the description's writers, as `npm run check` reports it. */

@@ -115,10 +115,15 @@ it.each(ALL)(
     const mock = mockApi(described, MOCK_TOKEN);
     const wrong = readOperations(described).flatMap((operation) => {
       const { method, path, parameters, bodies, success } = operation;
-      const target = replaceParameters(path, (name) => {
+      const route = replaceParameters(path, (name) => {
         const found = parameters.find((parameter) => parameter.in === "path" && parameter.name === name);
         return found?.text(found.example ?? "") ?? "";
       });
+      const required = parameters.filter((parameter) => parameter.in === "query" && parameter.required);
+      const query = required
+        .map(({ name, text, example: value }) => `${name}=${text(value ?? "")}`)
+        .join("&");
+      const target = query === "" ? route : `${route}?${query}`;
       const [example] = bodies.map((body) => JSON.stringify(body.example));
       const answer = answerTo({ ...create, method, target, body: example ?? "" }, mock);
       const mistakes =

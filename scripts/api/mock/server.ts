@@ -13,7 +13,7 @@ import {
 } from "../../../src/openapi/mock/answer";
 import { readOperations, routesOf } from "../../../src/openapi/mock/routes";
 import { mockToken } from "../../../src/openapi/mock/token";
-import { product } from "../../../src/product/current";
+import { product } from "../../../src/site/product";
 
 /** The only token that the mock accepts. */
 export const MOCK_TOKEN = mockToken(product.api.tokenPrefix);

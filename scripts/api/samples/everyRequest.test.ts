@@ -11,7 +11,7 @@ import { replaceTokens } from "../../../plugins/content/parse/tokens";
 import { parseExact, stringifyExact } from "../../../src/openapi/exactJson";
 import { readMultipart } from "../../../src/openapi/forms";
 import { operationsOf } from "../../../src/openapi/operations";
-import { product } from "../../../src/product/current";
+import { product } from "../../../src/site/product";
 import { tokensOf } from "../../../src/product/tokens";
 import { MOCK_TOKEN, mockApi, type MockCall } from "../mock/server";
 import type { Command } from "./commands";

@@ -2,7 +2,7 @@ import { fillPlaceholders, findPlaceholders } from "../../../src/values/apiVaria
 import { parseHtml, textOf } from "../../../plugins/lib/html";
 import { highlight } from "../../../plugins/markdown/code/highlight";
 import { samplePlaceholdersOf } from "../../../src/product/samplePlaceholders";
-import { product } from "../../../src/product/current";
+import { product } from "../../../src/site/product";
 import { MOCK_TOKEN } from "../mock/server";
 import type { Program } from "./pages";
 

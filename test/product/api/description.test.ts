@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import facts from "../../../api/openapi.facts.json";
 import { IDENTITIES } from "../../../src/product/identities";
-import { product } from "../../../src/product/current";
+import { product } from "../../../src/site/product";
 import { resolveTokens } from "../../../src/product/resolve";
 import { tokensOf } from "../../../src/product/tokens";
 import { formatFinding } from "../../../plugins/report";

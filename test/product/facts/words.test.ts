@@ -4,8 +4,8 @@ import { factNames, siteText } from "../../../src/facts/load";
 /** Words that the site does not use for what it calls self-hosted, session, built-in identity provider and auto-assigned groups. */
 const OTHER_WORDS =
   /\b(?:own server|login (?:has )?expir\w+|embedded (?:identity provider|idp)|auto-groups?)\b/i;
-/** Keys of literal texts of the product and of words that readers search. */
-const LITERAL = /^\s*(?:- )?(?:(?:text|names|source|id|example|value): |"[^"]*<issuer>")/;
+/** Keys of literal texts of the product, such as names of events, and of words that readers search. */
+const LITERAL = /^\s*(?:- )?(?:(?:text|names|source|id|example|value|(?:\w+\.)+\w+): |"[^"]*<issuer>")/;
 
 /** Further literal texts of messages. */
 const LITERALS = /^ {4}(?:also|formerly):\n(?: {6}- .*\n)+/gm;
@@ -18,7 +18,9 @@ const linesWith = (text: string): string[] =>
     .filter((line) => !LITERAL.test(line) && OTHER_WORDS.test(line.replace(/`[^`]*`/g, "")));
 
 test.each([
-  ...factNames().filter((name) => name !== "searchWords").map((name) => [name, siteText(name)] as const),
+  ...factNames()
+    .filter((name) => name !== "searchWords")
+    .map((name) => [name, siteText(name)] as const),
   ["the API description", fs.readFileSync("api/openapi.yaml", "utf8")] as const,
 ])("%s has the words that the site has decided on", (_name, text) => {
   expect(linesWith(text)).toEqual([]);

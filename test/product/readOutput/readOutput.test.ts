@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { tokensOf } from "../../../src/product/tokens";
-import { product } from "../../../src/product/current";
+import { product } from "../../../src/site/product";
 import { findUnknownTokens, resolveTokens } from "../../../src/product/resolve";
 import { analyze, type Analysis } from "../../../src/mdx/readOutput/analyze";
 import { disguise } from "../../../src/mdx/readOutput/disguise";

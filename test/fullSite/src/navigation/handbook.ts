@@ -1,3 +1,2 @@
 // This site has no handbook.
 export const HANDBOOK = [];
-export const HANDBOOK_REDIRECTS = [];

@@ -1,7 +1,9 @@
-import type { SiteConfig } from "./src/sections/siteConfig";
+import { defineConfig } from "./plugins/preset/index.cjs";
+import { peerloom } from "./src/product/peerloom";
 
 /** A site with every feature that a site may turn on. */
-const site: SiteConfig = {
+export default defineConfig({
+  product: peerloom,
   sections: [
     {
       id: "docs",
@@ -33,6 +35,9 @@ const site: SiteConfig = {
   blog: { id: "blog", basePath: "/blog", label: "Blog", folder: "blog" },
   pages: true,
   locales: ["en", "ar"],
-};
-
-export default site;
+  drawings: "src/diagrams",
+  rules: "productRules/index.ts",
+  ruleFolders: ["productRules"],
+  tables: "src/facts/tables.ts",
+  components: "src/mdx/productComponents.ts",
+});

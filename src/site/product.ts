@@ -1,4 +1,4 @@
-import { currentSite } from "../site/current";
+import { currentSite } from "./current";
 
 /** The identity of this build. For Node only: components call `useProduct`. */
 export const { product } = currentSite();

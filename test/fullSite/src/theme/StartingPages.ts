@@ -1,8 +1,4 @@
-/** Pages that the interface leads to. */
-export interface StartingPage {
-  readonly route: string;
-  readonly title: string;
-}
+import type { StartingPage } from "@theme/StartingPages";
 
 export const STARTING_POINTS: readonly StartingPage[] = [
   { route: "/", title: "Home" },
