@@ -118,7 +118,7 @@ test.each<readonly [what: string, name: FactName, from: string, to: string, find
 ])("%s is one finding", (_, name, from, to, finding) => {
   const findings = afterChange(name, from, to);
   expect(findings).toEqual([expect.stringContaining(finding)]);
-  expect(findings[0]).toMatch(new RegExp(`^src/facts/${name}\\.yaml:\\d+:\\d+ `));
+  expect(findings[0]).toMatch(new RegExp(`^test/fullSite/src/facts/${name}\\.yaml:\\d+:\\d+ `));
 });
 
 test("a finding stands at its line", () => {

@@ -199,8 +199,8 @@ const BUILD_SIDE_LOADER: Contract = {
       file: "lib/server/config.js",
       expects: /\bloadFreshModule\)\(siteConfigPath[,)]/,
       ifChanged:
-        'Docusaurus loads docusaurus.config.ts differently. Fix: check that `import native from "./plugins/native.cjs"` still returns a function; ' +
-        "if Node itself loads TypeScript there, import plugins/index.ts instead and delete plugins/native.cjs.",
+        'Docusaurus loads docusaurus.config.ts differently. Fix: check that `import { defineConfig } from "./plugins/preset/index.cjs"` still returns a function; ' +
+        "if Node itself loads TypeScript there, import plugins/preset/config.ts instead and delete plugins/native.cjs.",
     },
     {
       package: "@docusaurus/utils",

@@ -1,4 +1,5 @@
 /** Errors in fact files as sentences: what is wrong, and what to write instead. */
+import { currentSite } from "../site/current";
 import type { YAMLError } from "yaml";
 import { nearest } from "../lib/nearest";
 import { yamlMessage } from "../lib/yamlMessage";
@@ -114,7 +115,7 @@ const WORDS: Readonly<Record<string, (error: FactError, positionOf: PositionAt) 
     fix: `move it before ${quoted(params["before"])}.`,
   }),
   among: ({ value, params }) => {
-    const file = params["file"] === "" ? "this file" : `src/facts/${String(params["file"])}.yaml`;
+    const file = params["file"] === "" ? "this file" : `${currentSite().facts}/${String(params["file"])}.yaml`;
     const near = nearest(String(value), params["choices"] as readonly string[]);
     return {
       message: `${file === "this file" ? "This file" : file} has no ${quoted(value)}.`,

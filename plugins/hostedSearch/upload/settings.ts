@@ -54,7 +54,7 @@ export type HostedSynonym =
 export function indexSynonyms(): readonly HostedSynonym[] {
   const groups = SEARCH_WORDS.synonyms.map(
     (synonyms) =>
-      ({ objectID: `group-${objectIdOf(synonyms[0] ?? "")}`, type: "synonym", synonyms }) as const,
+      ({ objectID: `group-${objectIdOf(synonyms[0])}`, type: "synonym", synonyms }) as const,
   );
   const oneWay = Object.entries(SEARCH_WORDS.oneWay).map(
     ([input, synonyms]) =>

@@ -140,7 +140,7 @@ export class LogReader {
   #findingOf({ message, cause, isResult, count, last, lines }: Seen): OutputFinding {
     const { component, id, level, text, meaning, fix } = message;
     const isOver = (this.#recovered.get(message.topic) ?? 0) > last;
-    const [first = ""] = fix;
+    const [first] = fix;
     const isHarmless = /^Do nothing[.:]/.test(first) || (/^(?:Do nothing|Wait)\b/.test(first) && count === 1);
     const severity: Severity = isOver ? "fine" : isHarmless || level === "info" ? "note" : "wrong";
     return {
