@@ -123,7 +123,7 @@ test.each<readonly [what: string, name: FactName, from: string, to: string, find
 
 test("a finding stands at its line", () => {
   const term = "- term: Peer\n  meaning: A device\n  more: [Peers](/how-to/peers)\n";
-  expect(found("glossary", term)[0]).toMatch(/^src\/facts\/glossary\.yaml:3:\d+ fact: /);
+  expect(found("glossary", term)[0]).toMatch(/^test\/fullSite\/src\/facts\/glossary\.yaml:3:\d+ fact: /);
   expect(found("glossary", '- term: Peer\n  meaning: ""\n  more: "[Peers](/how-to/peers)"\n')).toEqual([
     "test/fullSite/src/facts/glossary.yaml:2:12 fact: This text is empty. Fix: write one or two sentences without the last full stop.",
   ]);
