@@ -115,7 +115,8 @@ const WORDS: Readonly<Record<string, (error: FactError, positionOf: PositionAt) 
     fix: `move it before ${quoted(params["before"])}.`,
   }),
   among: ({ value, params }) => {
-    const file = params["file"] === "" ? "this file" : `${currentSite().facts}/${String(params["file"])}.yaml`;
+    const file =
+      params["file"] === "" ? "this file" : `${currentSite().facts}/${String(params["file"])}.yaml`;
     const near = nearest(String(value), params["choices"] as readonly string[]);
     return {
       message: `${file === "this file" ? "This file" : file} has no ${quoted(value)}.`,

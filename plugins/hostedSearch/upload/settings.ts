@@ -53,8 +53,7 @@ export type HostedSynonym =
 /** The synonyms of the embedded index: groups that are equivalent, and words that also find other words. */
 export function indexSynonyms(): readonly HostedSynonym[] {
   const groups = SEARCH_WORDS.synonyms.map(
-    (synonyms) =>
-      ({ objectID: `group-${objectIdOf(synonyms[0])}`, type: "synonym", synonyms }) as const,
+    (synonyms) => ({ objectID: `group-${objectIdOf(synonyms[0])}`, type: "synonym", synonyms }) as const,
   );
   const oneWay = Object.entries(SEARCH_WORDS.oneWay).map(
     ([input, synonyms]) =>
