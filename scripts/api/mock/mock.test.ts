@@ -125,7 +125,13 @@ it.each(ALL)(
         .join("&");
       const target = query === "" ? route : `${route}?${query}`;
       const [example] = bodies.map((body) => JSON.stringify(body.example));
-      const answer = answerTo({ ...create, method, target, body: example ?? "" }, mock);
+      const query = new URLSearchParams(
+        parameters.flatMap(({ in: where, required, pairs, example: value = "" }) =>
+          where === "query" && required ? pairs(value).map((pair) => [...pair]) : [],
+        ),
+      );
+      const request = { ...create, method, target: `${target}?${query}`, body: example ?? "" };
+      const answer = answerTo(request, mock);
       const mistakes =
         success.body && answer.status === success.status ? success.body.check(answer.body) : [];
       return answer.status === success.status && mistakes.length === 0
