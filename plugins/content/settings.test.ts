@@ -3,7 +3,7 @@ import { settingsFindings } from "./settings";
 
 const SECTION = 'id: "a", pluginId: "default", basePath: "", label: "A", folder: "docs", menu: "sidebars.ts"';
 const config = (fields: string): string => `const site = {\n  ${fields}\n};\nexport default site;\n`;
-const found = (text: string, file = "site.config.ts"): string =>
+const found = (text: string, file = "docusaurus.config.ts"): string =>
   settingsFindings(file, text).map(formatFinding).join("\n");
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   [`sections: [{ ${SECTION}, tags: 1 }]`, 'A section cannot have "tags". Fix: use one of id, basePath,'],
   [`sections: [{ ${SECTION} }], blog: { id: "blog" }`, 'The blog has no "folder".'],
   [`sections: [{ ${SECTION} } { ${SECTION} }]`, "settings: A comma is missing before this place."],
-])("site.config.ts with %s has a finding", (fields, finding) => {
+])("docusaurus.config.ts with %s has a finding", (fields, finding) => {
   expect(found(config(fields))).toContain(finding);
 });
 

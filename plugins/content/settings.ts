@@ -9,16 +9,26 @@ import { nameOf, parseSource, visit } from "./menus/syntax";
 
 // Reads the settings before any module that uses them is loaded: with a wrong field those end without a place or a reason.
 
-const SITE_CONFIG = "site.config.ts";
+const SITE_CONFIG = "docusaurus.config.ts";
 /** Files of maintainers that commands load, from the project root. */
-const FILES = [SITE_CONFIG, "docusaurus.config.ts", "src/navigation/redirects.ts"];
+const FILES = [SITE_CONFIG];
 
 type Kind = "text" | "list" | "object" | "boolean";
 /** The fields of an object; names that end in `!` are required. */
 type Fields = Readonly<Record<string, Kind>>;
 
 const SITE: Fields = {
+  product: "object",
   "sections!": "list",
+  facts: "text",
+  drawings: "text",
+  rules: "text",
+  ruleFolders: "list",
+  tables: "text",
+  outputs: "text",
+  components: "text",
+  dataFiles: "list",
+  siteDir: "text",
   blog: "object",
   pages: "boolean",
   locales: "list",
@@ -65,7 +75,7 @@ function namesBelow(siteDir: string, folder: string): string[] {
   return fs.readdirSync(full, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name));
 }
 
-/** Mistakes in the syntax of a file of settings, and in the fields of `site.config.ts`. */
+/** Mistakes in the syntax of a file of settings, and in the fields of `docusaurus.config.ts`. */
 export function settingsFindings(file: string, text: string): Finding[] {
   if (file.endsWith(".json")) return jsonFindings(file, text);
   try {

@@ -169,7 +169,7 @@ function readMenus(siteDir: string): SectionMenu[] {
 function missingMenu(file: string): Finding {
   const message = "The menu is missing.";
   const fix =
-    "restore the file, or remove its section from site.config.ts or its version from versions.json.";
+    "restore the file, or remove its section from docusaurus.config.ts or its version from versions.json.";
   return { path: file, line: 1, column: 1, rule: "menu", message, fix };
 }
 

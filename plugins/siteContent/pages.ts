@@ -71,14 +71,14 @@ type OwnFields = Partial<Pick<SitePage, "release" | "sectionKeywords">>;
 /**
  * Reads the pages and menus of all sections from the loaded content.
  *
- * @throws Error for a docs instance that `site.config.ts` does not list, and for a section without pages
+ * @throws Error for a docs instance that `docusaurus.config.ts` does not list, and for a section without pages
  */
 export function sitePages(content: AllContent, context: LoadContext): SitePages {
   const instances = content["docusaurus-plugin-content-docs"] ?? {};
   const unknown = Object.keys(instances).find((id) => !SECTIONS.some(({ pluginId }) => pluginId === id));
   if (unknown !== undefined)
     throw new SiteError(
-      `The docs instance "${unknown}" is not in site.config.ts. Fix: add it to "sections" there, and remove it from docusaurus.config.ts.`,
+      `The docs instance "${unknown}" is not in docusaurus.config.ts. Fix: add it to "sections" there, and remove it from "plugins".`,
     );
   const parts: SitePages[] = SECTIONS.flatMap((section) => {
     const versions = (instances[section.pluginId] as LoadedContent | undefined)?.loadedVersions ?? [];

@@ -5,7 +5,7 @@ import { SiteError } from "../lib/siteError";
 export type Locales = readonly [string, ...string[]];
 
 /**
- * The languages of a build: those of `LOCALES` in the environment, or of `site.config.ts`, or the language of the sources.
+ * The languages of a build: those of `LOCALES` in the environment, or of `docusaurus.config.ts`, or the language of the sources.
  *
  * @throws Error for a value that is not a language, and for one that is listed twice
  */
@@ -15,11 +15,11 @@ export function localesOf(site: Pick<SiteConfig, "locales" | "language">, env: N
   for (const [place, locale] of [first, ...others].entries()) {
     if (!isLanguage(locale))
       throw new SiteError(
-        `"${locale}" is no language. Fix: use tags such as en, de or pt-BR in LOCALES or site.config.ts.`,
+        `"${locale}" is no language. Fix: use tags such as en, de or pt-BR in LOCALES or docusaurus.config.ts.`,
       );
     if ([first, ...others].indexOf(locale) < place)
       throw new SiteError(
-        `The language "${locale}" is listed twice. Fix: remove one in LOCALES or site.config.ts.`,
+        `The language "${locale}" is listed twice. Fix: remove one in LOCALES or docusaurus.config.ts.`,
       );
   }
   return [first, ...others];

@@ -25,7 +25,7 @@ export interface Section extends Part {
   readonly reference?: string;
 }
 
-/** The settings in `site.config.ts`. */
+/** The settings in `docusaurus.config.ts`. */
 export interface SiteConfig {
   /** In the order of the top bar; the section at the root is the first. */
   readonly sections: readonly Section[];
