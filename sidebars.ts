@@ -276,6 +276,7 @@ const sidebars: SidebarsConfig = {
         "client",
         "how-to/desktop-app",
         "how-to/profiles",
+        "how-to/update-clients",
         "how-to/prepare-the-client",
         "how-to/control-the-client",
       ],
