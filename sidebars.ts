@@ -306,6 +306,7 @@ const sidebars: SidebarsConfig = {
         "selfhosted/guide",
         "selfhosted/configuration",
         "selfhosted/reverse-proxies",
+        "selfhosted/add-a-proxy",
         "selfhosted/publish-services",
         "selfhosted/crowdsec",
         "selfhosted/sqlite-store",
