@@ -59,6 +59,7 @@ test.each([
   ["flowchart LR", "a --> b", 'click a "https://x"', 5, "cannot be drawn in a flowchart"],
   ["flowchart LR", "a --> b", "style a fill:#f00", 5, "cannot be drawn in a flowchart"],
   ["flowchart LR", "a --> b", "b[Server]", 5, 'The label of the box "b" comes too late.'],
+  ["flowchart LR", "a --> x", "subgraph x [Far]\nb\nend", 4, 'The line ends at the group "x".'],
   ["flowchart LR", "subgraph Far", "a --> b", 4, '"Far" would be missing'],
   ["stateDiagram-v2", "a --> b", "a -> b", 5, "cannot be drawn in a state diagram"],
   ["stateDiagram-v2", "a --> b", "a --> b:::tip", 5, "cannot be drawn in a state diagram"],

@@ -50,19 +50,29 @@ export function groupsFirst(statements: readonly Statement[]): readonly Statemen
   return [...inGroups, ...others];
 }
 
-/** The renderer keeps the label with which a box is first named. */
-export function lateLabels(statements: readonly Statement[]): DiagramProblem[] {
+/** Boxes that the renderer would draw otherwise: it keeps the first label of a box, and makes a box of a group at a line's end. */
+export function boxProblems(statements: readonly Statement[]): DiagramProblem[] {
+  const groups = new Set(statements.map(({ text }) => /^subgraph ([\w-]+)/.exec(text)?.[1]));
   const named = new Set<string>();
   return statements.flatMap(({ text, offset }) => {
     if (/^(?:subgraph|direction|class) /.test(text)) return [];
     const boxes = text.split(new RegExp(`\\s*(?:${LINK}|&)\\s*`));
-    return boxes.flatMap((box) => {
+    return boxes.flatMap((box): DiagramProblem[] => {
       const [id = ""] = new RegExp(`^${ID}`).exec(box) ?? [];
       const isLate = named.has(id) && new RegExp(`^${ID}(?:${LABEL})`).test(box);
       named.add(id);
+      const at = offset + text.indexOf(box);
+      if (groups.has(id))
+        return [
+          {
+            offset: at,
+            message: `The line ends at the group "${id}".`,
+            fix: "end it at a box in the group.",
+          },
+        ];
       const message = `The label of the box "${id}" comes too late.`;
       const fix = "write it where the box is first named; groups come before all other lines.";
-      return isLate ? [{ offset: offset + text.indexOf(box), message, fix }] : [];
+      return isLate ? [{ offset: at, message, fix }] : [];
     });
   });
 }

@@ -1,5 +1,5 @@
 import { nearest } from "../../../../src/lib/nearest";
-import { FLOW_LINE, groupsFirst, lateLabels, withSpaces } from "./flowchart";
+import { FLOW_LINE, groupsFirst, boxProblems, withSpaces } from "./flowchart";
 
 /** A mistake in a diagram: the offset (UTF-16 units) in its text, the message, and the fix. */
 export interface DiagramProblem {
@@ -87,7 +87,7 @@ export function readDiagram(text: string): DiagramRead {
   const problems = [
     ...missing(header, names, statements),
     ...statements.flatMap((statement) => (isRead(statement, kind) ? [] : [unread(statement, kind)])),
-    ...(kind.name === "flowchart" ? lateLabels(groupsFirst(statements)) : []),
+    ...(kind.name === "flowchart" ? boxProblems(groupsFirst(statements)) : []),
   ];
   if (problems.length > 0) return { diagram: undefined, problems };
   const whole = forRenderer(header.text, statements, kind);
