@@ -21,7 +21,6 @@ const REFUSED: Readonly<Record<string, string>> = {
   sidebar_position: "remove it: sidebars.ts sets the order.",
   slug: "remove it, and move the file: its path is the address of the page.",
   tags: 'write "keywords:", which search uses.',
-  verified: 'write "release:" with the release that the page was written for.',
   title_meta: 'remove it, and write that text as "title:".',
   toc_max_heading_level: "remove it: the contents always list h2 and h3.",
   toc_min_heading_level: "remove it: the contents always list h2 and h3.",
@@ -29,7 +28,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 /** Every front matter field is known and has a valid value. */
 export function fieldRule(page: Page): Finding[] {
-  if (isPartial(page)) return ofPartial(page);
+  if (isPartial(page)) return [];
   const fields = fieldsOfPage(page);
   const withRules = new Set([...OWN_RULES, ...(page.given?.fieldsWithRules ?? [])]);
   const found = Object.entries(page.frontMatter).flatMap(([field, value]) => {
@@ -38,45 +37,7 @@ export function fieldRule(page: Page): Finding[] {
     const problem = withRules.has(field) ? undefined : valueProblem(page, field, value, known);
     return problem ? [findingAtKey(page, field, { rule: "field", ...problem })] : [];
   });
-  return [
-    ...found,
-    ...quoteFindings(page),
-    ...pairFindings(page),
-    ...hiddenFindings(page),
-    ...dateFindings(page),
-  ];
-}
-
-/** Pages that show a part of pages have their own front matter. */
-function ofPartial(page: Page): Finding[] {
-  if (Object.keys(page.frontMatter).length === 0) return [];
-  const message = "The front matter of a part of pages has no effect.";
-  return [findingAt(page, 0, { rule: "field", message, fix: "remove it, with both lines of dashes." })];
-}
-
-/** The day of a post is one of the calendar, and not in the future: builds would publish it today. */
-function dateFindings(page: Page): Finding[] {
-  if (!Object.hasOwn(fieldsOfPage(page), "date")) return [];
-  const typed = typedValue(page, "date");
-  const day = typed ?? /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(page.path)?.[1];
-  if (day === undefined) return [];
-  const time = Date.parse(day);
-  const isDay = !Number.isNaN(time) && isInCalendar(day);
-  if (isDay && time <= Date.now()) return [];
-  const message = isDay
-    ? `${day} is in the future: builds publish the post today.`
-    : `"${day}" is not a day.`;
-  const fix = isDay
-    ? 'write the day of the post, or "draft: true" until then.'
-    : "write year, month and day, such as 2026-03-02.";
-  return [findingAtKey(page, "date", { rule: "field", message, fix })];
-}
-
-/** False for days such as 30 February, which programs take for one in March. */
-function isInCalendar(day: string): boolean {
-  const [date] = /^\d{4}-\d{2}-\d{2}/.exec(day) ?? [];
-  const time = date === undefined ? 0 : Date.parse(`${date}T00:00:00Z`);
-  return date === undefined || (!Number.isNaN(time) && new Date(time).toISOString().startsWith(date));
+  return [...found, ...quoteFindings(page), ...hiddenFindings(page)];
 }
 
 /** Quotation marks that an editor of text changed: YAML has only the straight ones. */
@@ -105,13 +66,6 @@ function hiddenFindings(page: Page): Finding[] {
       fix: `write ${field}: ${JSON.stringify(meant)}.`,
     });
   });
-}
-
-/** Fields of which a page can have only one. */
-function pairFindings(page: Page): Finding[] {
-  if (page.frontMatter["draft"] !== true || page.frontMatter["unlisted"] !== true) return [];
-  const message = 'A page cannot be both "draft" and "unlisted".';
-  return [findingAtKey(page, "unlisted", { rule: "field", message, fix: "remove one of the two lines." })];
 }
 
 function unknownField(page: Page, field: string, fields: readonly string[]): Finding {
