@@ -32,24 +32,9 @@ it.each([
     'docs/x.mdx:7:1 tabs: Two items have the value "a". Fix: write a different value for each.',
   ],
   [
-    "two defaults",
-    tabs(item("a", "A", " default"), item("b", "B", " default")),
-    'docs/x.mdx:1:1 tabs: These <Tabs> have two default items: "a" and "b". Fix: keep "default" on one of them.',
-  ],
-  [
     "a default that is no item",
     `<Tabs defaultValue="aple">\n${item("apple")}${item("pear")}</Tabs>`,
     'docs/x.mdx:1:1 tabs: No item of these <Tabs> has the value "aple". Fix: write "apple".',
-  ],
-  [
-    "a label for no item",
-    `<Tabs values={[{ value: "pear", label: "Pear" }]}>\n${item("apple")}</Tabs>`,
-    'docs/x.mdx:1:1 tabs: No item of these <Tabs> has the value "pear". Fix: use one of apple.',
-  ],
-  [
-    "labels that are computed",
-    `<Tabs values={list}>\n${item("apple")}</Tabs>`,
-    'docs/x.mdx:1:1 tabs: The values of <Tabs> are not a plain list. Fix: write values={[{ value: "a", label: "A" }]}, or labels at the items.',
   ],
   [
     "an unknown system",

@@ -2,16 +2,10 @@ import { SYSTEM_GROUP, SYSTEMS } from "../../../src/lib/systems";
 import type { Finding } from "../../report";
 import { findingAtNode, nodesOf, type Page } from "../parse";
 import { isPanel } from "../parse/headings/panels";
-import { isJsx, nodesBelow, stringAttribute, type MdAttribute, type MdNode } from "../parse/tree";
+import { isJsx, nodesBelow, stringAttribute, type MdNode } from "../parse/tree";
 import { choose } from "./choose";
 
-/** An item of `<Tabs>`, or an entry of its `values`. */
-interface Item {
-  readonly value: string;
-  readonly isDefault: boolean;
-}
-
-/** Tabs have items and nothing else, each with a value and a text of its own, and one of them shows first. */
+/** Finds tabs with text that nobody would see or with items that nobody could choose: the build accepts them all. */
 export function tabsRule(page: Page): Finding[] {
   const groups = nodesOf(page).filter((node) => isJsx(node) && node.name === "Tabs");
   const inside = new Set(groups.flatMap((group) => itemsOf(group)));
@@ -28,9 +22,6 @@ function groupFindings(page: Page, group: MdNode): Finding[] {
   const items = itemsOf(group);
   if (items.length === 0)
     return [findingAtTag(page, group, "<Tabs> has no items.", 'write <TabItem value="…"> elements inside.')];
-  const listed = valuesOf(group);
-  if (listed === "unreadable")
-    return [findingAtTag(page, group, "The values of <Tabs> are not a plain list.", VALUES_FIX)];
   return [
     ...strays(group, page).map((node) =>
       findingAtTag(
@@ -46,13 +37,10 @@ function groupFindings(page: Page, group: MdNode): Finding[] {
         findingAtTag(page, item, `The item "${valueOf(item)}" is empty.`, "write its text, or remove it."),
       ),
     ...repeated(page, items),
-    ...unknownValues(page, group, items, listed),
-    ...defaults(page, group, items, listed),
+    ...unknownDefault(page, group, items),
     ...(stringAttribute(group, "groupId") === SYSTEM_GROUP ? unknownSystems(page, items) : []),
   ];
 }
-
-const VALUES_FIX = 'write values={[{ value: "a", label: "A" }]}, or labels at the items.';
 
 /** Items of a group, not those of a group in one of them. An item on one line stands in a paragraph of its own. */
 function itemsOf(group: MdNode): MdNode[] {
@@ -96,32 +84,12 @@ function repeated(page: Page, items: readonly MdNode[]): Finding[] {
   });
 }
 
-function unknownValues(
-  page: Page,
-  group: MdNode,
-  items: readonly MdNode[],
-  listed: readonly Item[],
-): Finding[] {
+function unknownDefault(page: Page, group: MdNode, items: readonly MdNode[]): Finding[] {
   const values = items.map(valueOf);
-  const named = [stringAttribute(group, "defaultValue") ?? [], listed.map(({ value }) => value)].flat();
-  return named
-    .filter((value) => !values.includes(value))
-    .map((value) => {
-      const message = `No item of these <Tabs> has the value "${value}".`;
-      return findingAtTag(page, group, message, choose(value, values));
-    });
-}
-
-function defaults(page: Page, group: MdNode, items: readonly MdNode[], listed: readonly Item[]): Finding[] {
-  const given = [
-    ...items.filter((item) => attributeOf(item, "default") !== undefined).map(valueOf),
-    ...listed.filter(({ isDefault }) => isDefault).map(({ value }) => value),
-    stringAttribute(group, "defaultValue") ?? [],
-  ].flat();
-  const [first, second] = new Set(given);
-  if (first === undefined || second === undefined) return [];
-  const message = `These <Tabs> have two default items: "${first}" and "${second}".`;
-  return [findingAtTag(page, group, message, 'keep "default" on one of them.')];
+  const value = stringAttribute(group, "defaultValue");
+  if (value === undefined || values.includes(value)) return [];
+  const message = `No item of these <Tabs> has the value "${value}".`;
+  return [findingAtTag(page, group, message, choose(value, values))];
 }
 
 function unknownSystems(page: Page, items: readonly MdNode[]): Finding[] {
@@ -137,35 +105,8 @@ function unknownSystems(page: Page, items: readonly MdNode[]): Finding[] {
   );
 }
 
-/** Entries of `values={[…]}`; "unreadable" when it is anything but a list of objects with texts. */
-function valuesOf(group: MdNode): readonly Item[] | "unreadable" {
-  const attribute = attributeOf(group, "values");
-  if (attribute === undefined) return [];
-  const body = typeof attribute.value === "object" ? attribute.value?.data?.estree?.body[0] : undefined;
-  if (body?.type !== "ExpressionStatement" || body.expression.type !== "ArrayExpression") return "unreadable";
-  const items = body.expression.elements.map((element) => {
-    if (element?.type !== "ObjectExpression") return undefined;
-    const fields = new Map(
-      element.properties.flatMap((property) =>
-        property.type === "Property" &&
-        property.key.type === "Identifier" &&
-        property.value.type === "Literal"
-          ? [[property.key.name, property.value.value] as const]
-          : [],
-      ),
-    );
-    const value = fields.get("value");
-    return typeof value === "string" ? { value, isDefault: fields.get("default") === true } : undefined;
-  });
-  return items.every((item) => item !== undefined) ? items : "unreadable";
-}
-
 function valueOf(item: MdNode): string {
   return stringAttribute(item, "value") ?? "";
-}
-
-function attributeOf(node: MdNode, name: string): MdAttribute | undefined {
-  return node.attributes?.find((attribute) => attribute.name === name);
 }
 
 function findingAtTag(page: Page, node: MdNode, message: string, fix: string): Finding {
