@@ -26,7 +26,6 @@ const page = (file: string, ids: readonly string[] | undefined): AnalyzedPage =>
   links: [],
   images: [],
   files: [],
-  imports: [],
   ignores: [],
   findings: [],
   words: 1,

@@ -4,7 +4,6 @@ import { rulesFor, type RuleSet } from "./rules";
 import { isGenerated } from "./rules/generated";
 import { ignoresOf } from "./rules/ignore";
 import { filesOf } from "./rules/codeFiles";
-import { importsAt } from "./rules/imports";
 import { imagesOf } from "./rules/images";
 import { linksOf } from "./rules/links/address";
 import { wordCount } from "./rules/prose/count";
@@ -23,7 +22,6 @@ export function analyzePage(source: Source, context: PageContext, ruleSet: RuleS
     links: linksOf(page),
     images: imagesOf(page),
     files: filesOf(page),
-    imports: page.problems.length === 0 ? importsAt(page) : [],
     ignores: page.problems.length === 0 ? ignoresOf(page.root) : [],
     findings: [
       ...page.problems,

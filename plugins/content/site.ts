@@ -53,10 +53,7 @@ export interface Site extends Configured {
   readonly textOf: (path: string) => string | undefined;
   /** Size in bytes of a file that is no page, by its path from the project root; undefined when there is none. */
   readonly sizeOf: (path: string) => number | undefined;
-  /** Names of the files in a folder, which is given from the project root. */
-  readonly namesIn: (folder: string) => readonly string[];
-  /** Files in the folders of pages that are no pages, and that writers may take for such: `_category_.json`, `a.markdown`; and translations in
-   * folders that Docusaurus does not read. */
+  /** Files that look like pages but are not: `_category_.json`, `a.markdown`, and translations in folders that Docusaurus does not read. */
   readonly strayFiles: readonly string[];
   /** True if a file, by its path from the project root, changed since the last commit; false outside of a repository. */
   readonly isChanged: (path: string) => boolean;
@@ -127,12 +124,7 @@ export function readSite(siteDir: string, { redirects, components, url, hosts }:
   ];
   const readCode = (request: CodeFileRequest): CodeFile => readCodeFile(siteDir, request);
   const staticFiles = filesBelow(siteDir, "static");
-  const namesIn = (folder: string): readonly string[] => {
-    const full = path.join(siteDir, folder);
-    return fs.existsSync(full) ? fs.readdirSync(full) : [];
-  };
   return {
-    namesIn,
     menus: readMenus(siteDir),
     redirects,
     components,

@@ -101,7 +101,6 @@ test("the exact change of a finding makes it go away, and no other finding come"
 test.each([
   ['import part from "../_shared-note.mdx";\n\n<part />', "element"],
   ['<Tabs>\n<TabItem value="a">A</TabItem>\n<Tabitem value="b">B</Tabitem>\n</Tabs>', "component"],
-  ["![A drawing](../from-file-to-page.svg){width=300}", "expression"],
   [":::warning Old title\n\nText of it.\n\n:::", "markdown"],
   ["<Head>\n  <title>A title</title>\n</Head>", "component"],
 ])("%j is one mistake", (lines, rule) => {

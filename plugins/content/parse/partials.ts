@@ -1,4 +1,3 @@
-import type { ImportDeclaration } from "estree";
 import path from "node:path";
 import type { Source } from "./place";
 import { nodesBelow, type MdNode } from "./tree";
@@ -28,8 +27,6 @@ export function partialsOf(page: Pick<Source, "path">, root: MdNode): readonly s
 export interface Import {
   /** Empty for a file that is only loaded, `import "./a.css"`. */
   readonly local: string;
-  /** The name in the imported file; "default", or "*" for all. */
-  readonly name: string;
   /** As written. */
   readonly from: string;
   /** Line of the statement, from 1. */
@@ -49,15 +46,7 @@ export function importsOf(root: MdNode): Import[] {
   return statements.flatMap((statement): Import[] => {
     if (statement.type !== "ImportDeclaration") return [];
     const all = { from: String(statement.source.value), line: statement.loc?.start.line ?? 1 };
-    if (statement.specifiers.length === 0) return [{ local: "", name: "*", ...all }];
-    return statement.specifiers.map((one) => ({ local: one.local.name, name: nameOf(one), ...all }));
+    if (statement.specifiers.length === 0) return [{ local: "", ...all }];
+    return statement.specifiers.map((one) => ({ local: one.local.name, ...all }));
   });
-}
-
-function nameOf(specifier: ImportDeclaration["specifiers"][number]): string {
-  if (specifier.type === "ImportDefaultSpecifier") return "default";
-  if (specifier.type === "ImportNamespaceSpecifier") return "*";
-  return specifier.imported.type === "Identifier"
-    ? specifier.imported.name
-    : String(specifier.imported.value);
 }

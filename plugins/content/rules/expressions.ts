@@ -1,18 +1,16 @@
 import { nearest } from "../../../src/lib/nearest";
-import { findingAt, findingAtNode, nodesOf, replacing, type Page } from "../parse";
-import { endOf, offsetOf } from "../parse/place";
+import { findingAtNode, nodesOf, type Page } from "../parse";
 import { importsOf, isPartial } from "../parse/partials";
 import { isJsx, type MdNode } from "../parse/tree";
 import type { Finding } from "../../report";
-import { choose } from "./choose";
 
 /** Names that every page has: its front matter, and for the values of properties its headings and `require`. */
 const GIVEN = ["frontMatter", "undefined"];
 const GIVEN_TO_PROPERTIES = ["toc", "require"];
 
 /**
- * Code on a page names only what the page has, and does nothing that can fail: MDX reads `{port}` as code, and a build ends at
- * a name that nobody gives. Parts of pages also have `props`.
+ * Finds braces that show nothing, names that the page does not have (MDX reads `{port}` as code; some names exist only in
+ * browsers or only in builds), and an export that hides the page. Parts of pages also have `props`.
  */
 export function expressionRule(page: Page): Finding[] {
   const own = new Set([...GIVEN, ...(isPartial(page) ? ["props"] : []), ...declaredNames(page)]);
@@ -21,12 +19,9 @@ export function expressionRule(page: Page): Finding[] {
     const { estree } = expression.data ?? {};
     if (isShown(expression) && showsNothing(expression)) return [nothing(page, expression)];
     if (isLayout(estree)) return [layout(page, expression)];
-    if (isProgram(estree)) return [meantAsMark(page, expression) ?? program(page, expression)];
     const given = isShown(expression) ? [] : GIVEN_TO_PROPERTIES;
     const unknown = namesIn(estree).find((name) => !own.has(name) && !given.includes(name));
     if (unknown !== undefined) return [unknownName(page, expression, unknown)];
-    const field = fieldsIn(estree).find((name) => !Object.hasOwn(page.frontMatter, name));
-    if (field !== undefined) return [unknownField(page, expression, field)];
     return isShown(expression) && isObject(estree) ? [object(page, expression)] : [];
   });
 }
@@ -38,33 +33,12 @@ const OF_BROWSERS: ReadonlySet<string> = new Set([
 ]);
 
 function unknownName(page: Page, node: MdNode, name: string): Finding {
-  const meant = meantAsMark(page, node);
-  if (meant !== undefined) return meant;
   const near = OF_BROWSERS.has(name) ? undefined : nearest(name, Object.keys(page.tokens));
   const fix = near
     ? `write "{{${near}}}", or "\\{" for a literal brace.`
     : 'write "\\{" for a literal brace, or put it in backticks.';
   const message = `"${name}" in braces is read as code, but has no value.`;
   return findingAtNode(page, node, { rule: "expression", message, fix });
-}
-
-/** Braces behind an image, which hold a size in other tools, and an id of a heading without its "#". */
-function meantAsMark(page: Page, node: MdNode): Finding | undefined {
-  if (!isShown(node)) return undefined;
-  const start = offsetOf(page.text, node);
-  const before = page.text.slice(page.text.lastIndexOf("\n", start - 1) + 1, start);
-  const typed = page.text.slice(start, endOf(page.text, node));
-  const finding = (message: string, fix: string, text: string): Finding =>
-    findingAt(page, start, { rule: "expression", message, fix, ...replacing(page.text, start, typed, text) });
-  if (/!\[[^\]]*\]\([^)]*\)$/.test(before))
-    return finding("Images take nothing in braces.", "remove the braces: the size comes from the file.", "");
-  const id = /^\{\s*([a-z0-9_-]+)\s*\}$/i.exec(typed)?.[1];
-  if (id === undefined || !/^#{1,6} .*\s$/.test(before)) return undefined;
-  return finding(
-    `"${typed}" is read as code, and not as the id of the heading.`,
-    `write "{#${id}}".`,
-    `{#${id}}`,
-  );
 }
 
 /** True if braces in the text are empty, or hold a value that React leaves out; comments are left out on purpose. */
@@ -82,19 +56,6 @@ function nothing(page: Page, node: MdNode): Finding {
 function layout(page: Page, node: MdNode): Finding {
   const message = '"export default" takes the place of the whole page.';
   return findingAtNode(page, node, { rule: "expression", message, fix: "remove the export." });
-}
-
-/** Code that does more than to name, choose and join values: a build would run it, and end where it fails. */
-function program(page: Page, node: MdNode): Finding {
-  const message = "Pages cannot run programs.";
-  const fix = 'write what it gives as text, or "\\{" for a literal brace.';
-  return findingAtNode(page, node, { rule: "expression", message, fix });
-}
-
-function unknownField(page: Page, node: MdNode, name: string): Finding {
-  const message = `The front matter has no "${name}", so these braces show nothing.`;
-  const fix = choose(name, Object.keys(page.frontMatter));
-  return findingAtNode(page, node, { rule: "expression", message, fix });
 }
 
 function object(page: Page, node: MdNode): Finding {
@@ -119,20 +80,6 @@ export function usedNames(page: Page): ReadonlySet<string> {
   }
   for (const { data } of expressionsOf(page)) visit({ body: data?.estree }, take);
   return names;
-}
-
-/** Files that expressions of a page load by `require("…")`, with the line of each, from 1. */
-export function requiredFiles(page: Page): readonly { readonly from: string; readonly line: number }[] {
-  return expressionsOf(page).flatMap((expression) => {
-    const found: { from: string; line: number }[] = [];
-    visit({ body: expression.data?.estree }, (node) => {
-      const { callee, arguments: given } = node as { callee?: Code; arguments?: readonly Code[] };
-      const from = given?.[0]?.["value"];
-      if (node.type !== "CallExpression" || callee?.name !== "require" || typeof from !== "string") return;
-      found.push({ from, line: expression.position?.start.line ?? 1 });
-    });
-    return found;
-  });
 }
 
 /** Expressions in braces: in the text, and as value of an attribute. */
@@ -194,37 +141,6 @@ function declaredNames(page: Page): string[] {
         names.push(name);
     });
   }
-  return names;
-}
-
-/** Parts of a program that are none of a value. */
-const PROGRAM =
-  /^(?:New|Await|Assignment|Update|Function|Class|Import|Yield|TaggedTemplate)Expression$|^(?:Block|Throw|While|For\w*|Try)Statement$|^(?:Function|Class)Declaration$/;
-
-/** Methods that give a value of any text or list. */
-const METHODS = new Set(["map", "filter", "join", "slice", "toUpperCase", "toLowerCase", "trim"]);
-
-/** True if code does more than to name, choose and join values. Components that a page exports have their own finding. */
-function isProgram(code: unknown): boolean {
-  let found = false;
-  visit({ body: code }, (node, parent) => {
-    const { callee } = node as { callee?: Code };
-    const property = callee?.["property"] as Code | undefined;
-    const isCall = node.type === "CallExpression" && callee?.name !== "require";
-    if (isCall && !METHODS.has(String(property?.name))) found = true;
-    if (parent.type !== "ExportNamedDeclaration" && PROGRAM.test(node.type ?? "")) found = true;
-  });
-  return found;
-}
-
-/** Fields of the front matter that code names, as `frontMatter.title`. */
-function fieldsIn(code: unknown): string[] {
-  const names: string[] = [];
-  visit({ body: code }, ({ type, object, property, computed }) => {
-    const { name } = (property ?? {}) as Code;
-    if (type === "MemberExpression" && (object as Code).name === "frontMatter" && computed !== true)
-      names.push(String(name));
-  });
   return names;
 }
 

@@ -29,7 +29,6 @@ import { phraseRule, termRule } from "./prose/phrases";
 import { repeatedWordRule } from "./prose/repeated";
 import { sentenceRule } from "./prose/sentences";
 import { spellingRule } from "./prose/spelling";
-import { postRule } from "./posts";
 import type { PageRule, SiteRule } from "./rule";
 import { sampleRule } from "./samples";
 import { sectionKeywordRule } from "./sectionKeywords";
@@ -62,6 +61,7 @@ const RULES: readonly Rule[] = [
   { kind: "every", names: ["admonition", "link-text", "markdown", "table"], check: lostTextRule },
   { kind: "every", names: ["unfinished"], check: unfinishedRule },
   { kind: "every", names: ["expression"], check: expressionRule },
+  { kind: "every", names: ["import"], check: importRule },
   { kind: "every", names: ["anchors", "heading-id", "heading-order"], check: headingIdRule },
   { kind: "every", names: ["markdown"], check: literalMarkupRule },
   { kind: "every", names: ["tabs"], check: tabsRule },
@@ -91,10 +91,8 @@ const RULES: readonly Rule[] = [
   { kind: "site", names: ["anchor", "link"], check: linkRule },
   { kind: "site", names: ["outbound-host"], check: outboundRule },
   { kind: "site", names: ["image-file", "image-size", "image-text"], check: imageRule },
-  { kind: "site", names: ["import"], check: importRule },
   { kind: "site", names: ["code-file"], check: codeFileRule },
   { kind: "site", names: ["menu", "translation"], check: strayFileRule },
-  { kind: "site", names: ["field"], check: postRule },
   { kind: "site", names: ["translation"], check: translationRule },
 ];
 

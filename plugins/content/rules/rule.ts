@@ -33,7 +33,6 @@ export interface AnalyzedPage extends LinkedPage {
   readonly links: readonly LinkAt[];
   readonly images: readonly ImageAt[];
   readonly files: readonly FileAt[];
-  readonly imports: readonly ImportAt[];
   readonly ignores: readonly Ignore[];
   /** Findings of the rules over one page, in no order. */
   readonly findings: readonly Finding[];
@@ -49,7 +48,7 @@ export interface LinkAt extends Place {
   readonly url: string;
   /** A link of Markdown, in which the path of a file leads to its page; false for properties of elements. */
   readonly isMarkdown: boolean;
-  /** Where the address begins in the page's text; absent where it is written in another way than it is read. */
+  /** Offset of the address in the page's text; absent if the source text differs from the parsed address. */
   readonly offset?: number;
 }
 
@@ -63,20 +62,6 @@ export interface ImageAt extends Place {
   readonly isCode?: boolean;
   /** Where its address stands. */
   readonly srcAt: Place;
-}
-
-/** An import of a page. */
-export interface ImportAt {
-  /** As written. */
-  readonly from: string;
-  /** Offset of `from` in the text. */
-  readonly offset: number;
-  /** The name that it has on the page, empty where it has none; and its name in the imported file. */
-  readonly local: string;
-  readonly name: string;
-  /** Line of the statement, from 1. */
-  readonly line: number;
-  readonly isUsed: boolean;
 }
 
 /** A fence that shows a file. */

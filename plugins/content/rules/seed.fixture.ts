@@ -18,7 +18,6 @@ export const EMPTY_SITE: Site = {
   staticFiles: new Map(),
   textOf: () => undefined,
   sizeOf: () => undefined,
-  namesIn: () => [],
   strayFiles: [],
   isChanged: () => false,
   readCode: () => ({ code: "" }),
