@@ -156,7 +156,7 @@ export const SEEDS: readonly (readonly [rule: string, line: string, fix: string]
   ["fence", "```js {2-1}\nrun();\n```", "write lines as"],
   ["fence", "```js region=a\nrun();\n```", 'add file="…"'],
   ["fence-language", "```js{1}\nrun();\n```", 'write a space: "js {1}"'],
-  ["anchor", 'See [it](#old).\n\n<a id="old"></a>', 'write "{#old}" behind the heading'],
+  ["anchor", 'See [it](#old).\n\n<a id="old"></a>', 'write "{#old}" after the heading'],
   ["fence-language", "```cmd\ndir\n```", 'write "text"'],
   ["fence-language", "```zsh\nls\n```", 'write "bash"'],
   ["web-app", "Open **Access Control** → **Policy**.", "write **Access Control** → **Policies**."],

@@ -9,7 +9,7 @@ import type { MdNode } from "./tree";
 export const INSTEAD: Readonly<Record<string, string>> = {
   Admonition: "write :::note and ::: around the text.",
   BrowserOnly: "remove it: pages are complete without scripts.",
-  CodeBlock: 'write a code fence; file="…" behind its language shows a file.',
+  CodeBlock: 'write a code fence; file="…" after its language shows a file.',
   Caution: "write :::caution and ::: around the text.",
   Danger: "write :::danger and ::: around the text.",
   Details: "write <details> and <summary>.",
@@ -22,7 +22,7 @@ export const INSTEAD: Readonly<Record<string, string>> = {
   Tab: 'write <TabItem value="…" label="…">.',
   ThemedImage: "write <Diagram>, whose colors follow the theme.",
   Tip: "write :::tip and ::: around the text.",
-  TOCInline: "remove it: the contents are beside the text.",
+  TOCInline: "remove it: the contents are next to the text.",
   Translate: "remove the tags: the site has one language.",
   Warning: "write :::warning and ::: around the text.",
 };

@@ -9,12 +9,12 @@ import type { LinkedPage, SiteRule } from "./rule";
 
 type Page = Pick<LinkedPage, "path" | "text">;
 
-/** Every page has an address that is its own, and that hosts and browsers can ask for. */
+/** Finds pages with the same address, and addresses that browsers cannot request. */
 export const addressRule: SiteRule = (pages, site, _selected, isSelected) => {
   const first = new Map<string, Page>();
   return pages.flatMap((page) => {
     const route = routeOf(page);
-    // The router and some file systems take small and capital letters for the same, and letters with their accents apart.
+    // The router and some file systems ignore case, and treat composed and decomposed accents as equal.
     const key = route.normalize("NFC").toLowerCase();
     const other = first.get(key);
     if (other === undefined) first.set(key, page);
@@ -52,7 +52,7 @@ function finding(page: Page, message: string, fix: string): Finding {
   return findingAt(page, 0, { rule: "menu", message, fix });
 }
 
-/** Groups of menus are in the menu files, and no page has a name by which Docusaurus leaves it out. */
+/** Finds category files, which this site does not read, and files whose names Docusaurus ignores. */
 export const strayFileRule: SiteRule = (_pages, { strayFiles }) =>
   strayFiles.map((path) => {
     if (path.startsWith("i18n/")) return strayTranslation(path);
@@ -66,7 +66,7 @@ export const strayFileRule: SiteRule = (_pages, { strayFiles }) =>
       rule: "menu",
       message: isCategory
         ? "This site does not read category files."
-        : `This file is no page, because ${isHidden ? "a name in its path begins with a dot" : "of the ending of its name"}.`,
+        : `This file is not a page, because ${isHidden ? "a name in its path begins with a dot" : "of the ending of its name"}.`,
       fix: isCategory
         ? `delete the file, and write the group in ${sectionOfFile(path).menu}.`
         : `name it ${name.replaceAll("/.", "/")}.mdx.`,

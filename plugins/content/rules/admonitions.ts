@@ -18,7 +18,7 @@ export const KINDS = [
   "caution",
 ];
 
-/** Every `:::word` opens an admonition of a known kind, which has a text and is closed by a line of colons. */
+/** Finds admonitions of an unknown kind, without a text, or without a closing line. */
 export function admonitionRule(page: Page): Finding[] {
   return nodesOf(page)
     .filter(({ type }) => type === "containerDirective")

@@ -1,12 +1,12 @@
 import { nearest } from "../../../src/lib/nearest";
 
-/** A list of more names is not printed. */
+/** Largest number of names in a finding. */
 const MAX_LISTED_NAMES = 45;
 
 /**
  * "write `near`", or the choice of all names when nothing is close.
  *
- * @param where the names stand, for a choice that is too long to print
+ * @param the folder of the names, for a list that is too long to print
  */
 export function choose(word: string, names: readonly string[], where = "src/facts"): string {
   const near = nearest(word, names);

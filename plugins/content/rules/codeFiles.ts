@@ -13,7 +13,7 @@ export function filesOf(page: Page): FileAt[] {
   });
 }
 
-/** A fence that shows a file names one of the project, a region that it has, and has no text of its own. */
+/** Finds fences that show a file or a region that does not exist, or have a text of their own too. */
 export const codeFileRule: SiteRule = (_pages, { readCode }, selected) =>
   selected.flatMap((page) =>
     page.files.flatMap(({ file, region, hasText, line, column }) => {

@@ -4,7 +4,7 @@ import { TOKEN_FIELDS, type TokenTable } from "../../../src/product/tokens";
 import type { Finding } from "../../report";
 import { findingAt, replacing, type Page } from "../parse";
 
-/** Every content token of a page, wherever it stands, is one that the identities define. */
+/** Finds content tokens that no identity defines, in any part of a page. */
 export function contentTokenRule(page: Page): Finding[] {
   return findUnknownTokens(page.text, page.tokens).map(({ name, offset }) =>
     findingAt(page, offset, {
@@ -29,7 +29,7 @@ function fixFor(name: string, tokens: TokenTable): string {
   return `${choice}, or "\\{{" for literal brackets.`;
 }
 
-/** The known token that is spelled most like this one; none for a token without a value. */
+/** The known token with the most similar spelling; undefined for a token without a value. */
 function nearToken(name: string, tokens: TokenTable): string | undefined {
   if (Object.hasOwn(TOKEN_FIELDS, name)) return undefined;
   const near = nearest(name, Object.keys(tokens));

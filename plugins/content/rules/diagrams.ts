@@ -3,7 +3,7 @@ import { drawDiagram } from "../parse/diagram/draw";
 import { fenceMetaOf } from "../parse/fenceMeta";
 import type { Finding } from "../../report";
 
-/** Every diagram in text can be drawn, and has a name and a description. */
+/** Finds diagrams in text that cannot be drawn, or that have no name or description. */
 export function diagramRule(page: Page): Finding[] {
   return codeOf(page)
     .filter(({ language, meta }) => language === "mermaid" && fenceMetaOf(meta).file === undefined)

@@ -26,7 +26,7 @@ export function expressionRule(page: Page): Finding[] {
   });
 }
 
-/** Names that mean no token: browsers have them, and builds do not, or not the same. */
+/** Names that browsers have, and builds not, or not the same: they are not misspelled tokens. */
 const OF_BROWSERS: ReadonlySet<string> = new Set([
   ...Object.getOwnPropertyNames(globalThis),
   ...["window", "document", "location", "navigator"],
@@ -41,7 +41,7 @@ function unknownName(page: Page, node: MdNode, name: string): Finding {
   return findingAtNode(page, node, { rule: "expression", message, fix });
 }
 
-/** True if braces in the text are empty, or hold a value that React leaves out; comments are left out on purpose. */
+/** True if braces in the text are empty or hold a value that React does not show, comments aside. */
 function showsNothing({ value = "" }: MdNode): boolean {
   return /^\s*(?:undefined|null|true|false)?\s*$/.test(value);
 }
@@ -52,9 +52,9 @@ function nothing(page: Page, node: MdNode): Finding {
   return findingAtNode(page, node, { rule: "expression", message, fix });
 }
 
-/** An export that MDX takes for the frame of the page, in which nothing of the page is shown. */
+/** An export that MDX uses as the frame of the page, so that nothing of the page is shown. */
 function layout(page: Page, node: MdNode): Finding {
-  const message = '"export default" takes the place of the whole page.';
+  const message = '"export default" replaces the whole page.';
   return findingAtNode(page, node, { rule: "expression", message, fix: "remove the export." });
 }
 
@@ -94,7 +94,7 @@ function expressionsOf(page: Page): MdNode[] {
   });
 }
 
-/** True if an expression stands in the text. */
+/** True for an expression in the text. */
 function isShown({ type }: MdNode): boolean {
   return type === "mdxFlowExpression" || type === "mdxTextExpression";
 }

@@ -5,7 +5,7 @@ import type { Finding } from "../../report";
 import { KINDS } from "./admonitions";
 import { choose } from "./choose";
 
-/** Every fence names a language that the site can show; `text` is for output and plain text. */
+/** Finds fences without a language that the site can show; `text` is for output and plain text. */
 export function fenceLanguageRule(page: Page): Finding[] {
   return codeOf(page).flatMap(({ kind, language, offsetAt }) => {
     if (kind !== "fence" || (language !== "" && isKnownLanguage(language))) return [];

@@ -17,7 +17,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   reference: 'write file="…" for a file of this project, or a link.',
 };
 
-/** Every word after the language of a fence has a meaning, and line marks work. */
+/** Finds words after the language of a fence that mean nothing, and line marks that do not work. */
 export function fenceMetaRule(page: Page): Finding[] {
   return nodesOf(page)
     .filter(({ type }) => type === "code")

@@ -26,7 +26,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   toc_min_heading_level: "remove it: the contents always list h2 and h3.",
 };
 
-/** Every front matter field is known and has a valid value. */
+/** Finds unknown front matter fields, and values that a field cannot have. */
 export function fieldRule(page: Page): Finding[] {
   if (isPartial(page)) return [];
   const fields = fieldsOfPage(page);
@@ -56,10 +56,10 @@ function quoteFindings(page: Page): Finding[] {
   });
 }
 
-/** Parts of values that the page would not have. */
+/** Parts of values that YAML leaves out. */
 function hiddenFindings(page: Page): Finding[] {
   return hiddenParts(page).map(({ field, part, meant }) => {
-    const message = `"${part}" is no part of the value: YAML reads it as ${part.startsWith("#") ? "a comment" : "a name or a type"}.`;
+    const message = `"${part}" is not part of the value: YAML reads it as ${part.startsWith("#") ? "a comment" : "a name or a type"}.`;
     return findingAtKey(page, field, {
       rule: "field",
       message,

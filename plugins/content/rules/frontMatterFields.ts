@@ -28,11 +28,11 @@ const FRONT_MATTER: Readonly<Record<string, Field>> = {
     value: { type: "string", ...DESCRIPTION_LENGTH },
   },
   displayed_sidebar: {
-    purpose: "The menu beside a page that is in none.",
+    purpose: "The menu next to a page that is in no menu.",
     value: { enum: ["docs", "api"] },
   },
   draft: flag("Leaves the page out of builds; npm start shows it."),
-  hide_table_of_contents: flag("Hides the list of headings beside the text."),
+  hide_table_of_contents: flag("Hides the list of headings next to the text."),
   hide_title: flag("Hides the title on the page."),
   keywords: {
     purpose: "Words that readers type for this page and that it does not say itself.",
@@ -40,11 +40,11 @@ const FRONT_MATTER: Readonly<Record<string, Field>> = {
   },
   pagination_label: text("What links to the next and the previous page call this page."),
   pagination_next: {
-    purpose: "Id of the page that comes next, or null for none.",
+    purpose: "Id of the page that comes next, or null for no page.",
     value: { type: ["string", "null"] },
   },
   pagination_prev: {
-    purpose: "Id of the page that comes before, or null for none.",
+    purpose: "Id of the page that comes before, or null for no page.",
     value: { type: ["string", "null"] },
   },
   sectionKeywords: {

@@ -9,7 +9,7 @@ export function isGenerated({ path }: { readonly path: string }): boolean {
   return path.startsWith(GENERATED);
 }
 
-/** A second id behind the mark of a heading, as `docusaurus write-heading-ids` leaves it; the generator writes one mark. */
+/** A second id after the mark of a heading, as `docusaurus write-heading-ids` leaves it; the generator writes one mark. */
 const SECOND_ID = /^#+ .*\{#.*\}[ \t]+\{(?:\/\*[ \t]*)?#/m;
 
 /** One finding of a generated page whose headings somebody changed; undefined where nobody did. */

@@ -4,7 +4,7 @@ import { offsetOf } from "../parse/place";
 import { textOf, type MdNode } from "../parse/tree";
 import type { Finding } from "../../report";
 
-/** The title is the page's one h1, no level is left out, and no two headings of one section say the same. */
+/** Finds a second h1, skipped levels, headings without text, and equal headings in one section. */
 export function headingRule(page: Page): Finding[] {
   const headings = outermost(page.root).filter(({ type }) => type === "heading");
   return [
@@ -33,7 +33,7 @@ function outermost({ children = [] }: MdNode): MdNode[] {
   return children.flatMap((node) => (node.type === "containerDirective" ? outermost(node) : [node]));
 }
 
-/** `Text` above a line of dashes or equals signs, which is a heading, often without being meant. */
+/** `Text` above a line of dashes or equals signs, which is a heading, often by accident. */
 function isUnderlined({ text }: Page, node: MdNode): boolean {
   return !/^[ \t]*#/.test(text.slice(offsetOf(text, node)));
 }

@@ -33,7 +33,7 @@ function imageAt(page: Page, node: MdNode, alt: string, src: string): ImageAt {
   return { alt, src, ...placeOf(node), srcAt: placeOfText(page, node, src) };
 }
 
-/** Every picture says in words what it shows, exists, and is small enough to load. */
+/** Finds images without a text, images that do not exist, and images that are too large. */
 export const imageRule: SiteRule = (_pages, files, selected) => {
   return selected.flatMap((page) =>
     page.images.flatMap((image) => [...altFindings(page, image), ...fileFindings(page, image, files)]),
@@ -71,7 +71,7 @@ function fileFindings(page: AnalyzedPage, image: ImageAt, files: Site): Finding[
       isCode ? "The image address is code." : "The image has no address.",
       "write ![what it shows](./name.png) for a file beside the page.",
     );
-  // Marks of GitHub, which Docusaurus reads too.
+  // Docusaurus reads these marks of GitHub too.
   if (/#gh-(?:dark|light)-mode-only$/.test(src))
     return finding(
       "This site shows the same image in both themes.",

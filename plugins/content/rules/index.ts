@@ -45,7 +45,7 @@ import { writtenIdRule } from "./writtenIds";
 // Every rule that any site has. A new one is a file in this folder and a line in this list; `rules.test.ts` shows how its test
 // looks. Rules about the product that the pages describe are given by the configuration (`given.ts`).
 
-/** No h3 before an h2, no repeated id, no old id that leads nowhere. */
+/** Finds an h3 before any h2, repeated ids, and old ids that lead nowhere. */
 const headingIdRule: PageRule = (page) => {
   const changed = changedByHand(page);
   return changed === undefined ? headingsOf(page).findings : [changed];

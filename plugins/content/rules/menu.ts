@@ -10,7 +10,7 @@ import type { LinkedPage, SiteRule } from "./rule";
 /** The start page of a section needs no entry: the logo links to it. */
 const HOME = "index";
 
-/** Every page is in the menu of its section once, and every entry of a menu leads somewhere. Unlisted pages need no entry. */
+/** Finds pages that are not in the menu of their section or are there twice, and entries that lead nowhere. Unlisted pages need no entry. */
 export function menuRule(
   pages: readonly LinkedPage[],
   site: Site,
@@ -84,7 +84,7 @@ function brokenLinks({ path, links }: SectionMenu, targets: Targets): Finding[] 
 
 function missingPages({ entries, folders }: SectionMenu, pages: readonly LinkedPage[]): Finding[] {
   const ids = pages.map(({ path }) => idOf(path));
-  // An entry that is misspelled has its finding.
+  // A misspelled entry has its own finding.
   const listed = new Set(
     entries.flatMap(({ id }) => (ids.includes(id) ? [id] : [id, nearest(id, ids) ?? id])),
   );

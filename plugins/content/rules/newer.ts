@@ -5,8 +5,8 @@ interface File {
 }
 
 /**
- * Of two pages that cannot both be right, the one that the writer works on, with the other behind it: the one whose findings
- * are wanted, else the one that changed since the last commit, else the second.
+ * Orders two conflicting pages: the one being edited first. That is the one whose findings are wanted, else the one that changed
+ * since the last commit, else the second.
  */
 export function newerFirst<Page extends File>(
   first: Page,

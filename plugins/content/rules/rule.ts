@@ -40,7 +40,7 @@ export interface AnalyzedPage extends LinkedPage {
   readonly words: number;
 }
 
-/** An address in a page, and where a finding about it stands. */
+/** An address in a page, and the place of findings about it. */
 export interface LinkAt extends Place {
   /** As typed, with content tokens. */
   readonly raw: string;
@@ -58,9 +58,9 @@ export interface ImageAt extends Place {
   readonly src: string;
   /** An element `<img>`, not an image of Markdown. */
   readonly isElement?: boolean;
-  /** The address stands in braces. */
+  /** The address is in braces. */
   readonly isCode?: boolean;
-  /** Where its address stands. */
+  /** The place of its address. */
   readonly srcAt: Place;
 }
 

@@ -4,7 +4,7 @@ import { choose } from "./choose";
 
 const FIELD = "sectionKeywords";
 
-/** Keywords of sections are lists, and each is under the id of a heading of the page. */
+/** Finds keywords of sections that are not lists, or whose key is not the id of a heading. */
 export function sectionKeywordRule(page: Page): Finding[] {
   const value = page.frontMatter[FIELD];
   if (value === undefined) return [];

@@ -5,10 +5,10 @@ import { formatFinding } from "../../report";
 import type { PageRule } from "./rule";
 import type { Site } from "../site";
 
-/** Pages of tests are read with this. */
+/** The context with which tests read pages. */
 export const CONTEXT = { tokens: tokensOf(peerloom), components: {} };
 
-/** A project with nothing but pages. */
+/** A project that has only pages. */
 export const EMPTY_SITE: Site = {
   url: "",
   hosts: [],
@@ -28,7 +28,7 @@ export function pageOf(body: string, path = "docs/x.mdx"): Page {
   return readPage({ path, text: body }, CONTEXT);
 }
 
-/** A fenced block, the language behind its backticks. */
+/** A fenced block with a language. */
 export function fence(language: string, ...lines: readonly string[]): string {
   return ["```" + language, ...lines, "```", ""].join("\n");
 }

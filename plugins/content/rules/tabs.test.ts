@@ -44,7 +44,7 @@ it.each([
   [
     "text between the items",
     tabs(item("a"), "Lost.\n\n", item("b")),
-    "docs/x.mdx:7:1 tabs: This text in <Tabs> stands in no item, so nobody would see it. Fix: put it into a <TabItem>.",
+    "docs/x.mdx:7:1 tabs: This text in <Tabs> is in no item, so nobody would see it. Fix: put it into a <TabItem>.",
   ],
   [
     "an item without tabs",

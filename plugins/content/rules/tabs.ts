@@ -27,7 +27,7 @@ function groupFindings(page: Page, group: MdNode): Finding[] {
       findingAtTag(
         page,
         node,
-        "This text in <Tabs> stands in no item, so nobody would see it.",
+        "This text in <Tabs> is in no item, so nobody would see it.",
         "put it into a <TabItem>.",
       ),
     ),
@@ -42,7 +42,7 @@ function groupFindings(page: Page, group: MdNode): Finding[] {
   ];
 }
 
-/** Items of a group, not those of a group in one of them. An item on one line stands in a paragraph of its own. */
+/** Items of a group, not those of a group in one of them. An item on one line is in a paragraph of its own. */
 function itemsOf(group: MdNode): MdNode[] {
   return (group.children ?? []).flatMap((node) =>
     isPanel(node) ? [node] : node.type === "paragraph" ? itemsOf(node) : [],

@@ -22,7 +22,7 @@ test("a translation has the ids of its source; that of the title is made from it
   expect(check(source, page(`${FOLDER}/a/b.mdx`, ["zwei-worte", "one", "two"]))).toEqual([]);
   expect(check(source, page(`${FOLDER}/a/b.md`, ["one"], { anchors: { two: "one" } }))).toEqual([]);
   expect(check(source, page(`${FOLDER}/a/b.mdx`, ["one", "zwei"]))).toEqual([
-    `${FOLDER}/a/b.mdx The heading "two" of docs/a/b.mdx has no counterpart here. write {#two} behind the text of that heading.`,
+    `${FOLDER}/a/b.mdx The heading "two" of docs/a/b.mdx has no counterpart here. write {#two} after the text of that heading.`,
   ]);
 });
 

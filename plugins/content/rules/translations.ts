@@ -5,8 +5,8 @@ import { findingAt } from "../parse/place";
 import type { LinkedPage, SiteRule } from "./rule";
 
 /**
- * Every translation is of a page that exists, and has the ids of its headings: links to a heading lead to the same place in each
- * language.
+ * Finds translations of pages that do not exist, and ids of headings that a translation lacks: a link to a heading must lead to the
+ * same place in each language.
  */
 export const translationRule: SiteRule = (pages, _site, selected) => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -20,7 +20,7 @@ export const translationRule: SiteRule = (pages, _site, selected) => {
   });
 };
 
-/** Where the page may be that a file translates, from the project root; none for a page that is no translation. */
+/** Possible paths of the page that a file translates, from the project root; empty if it is not a translation. */
 function sourcePaths(file: string): string[] {
   const { folder = "", translates } = pageFolderOf(file) ?? {};
   if (translates === undefined) return [];
@@ -51,6 +51,6 @@ function missingHeading(page: LinkedPage, source: LinkedPage, id: string): Findi
   return findingAt(page, 0, {
     rule: "translation",
     message: `The heading "${id}" of ${source.path} has no counterpart here.`,
-    fix: `write {#${id}} behind the text of that heading.`,
+    fix: `write {#${id}} after the text of that heading.`,
   });
 }

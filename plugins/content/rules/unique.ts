@@ -8,7 +8,7 @@ import type { LinkedPage, SiteRule } from "./rule";
 
 type Page = Pick<LinkedPage, "path" | "text">;
 
-/** No two pages of one version share a description, and no two pages of one section a title. */
+/** Finds equal descriptions in one version, and equal titles in one section. */
 export const uniqueRule: SiteRule = (all, site, _selected, isSelected) => {
   const pages = all.filter((page) => !isGenerated(page));
   const repeated = (key: string, keyOf: (page: Page) => string): Finding[] => {

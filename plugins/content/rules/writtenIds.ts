@@ -4,7 +4,7 @@ import type { Finding } from "../../report";
 import { findingAt, nodesOf, replacing, type Page } from "../parse";
 import { offsetOf } from "../parse/place";
 
-/** A heading with an id behind it, `## Text {#id}` or `## Text {/* #id *\/}`. */
+/** A heading with a written id, `## Text {#id}` or `## Text {/* #id *\/}`. */
 const MARKED = /^#+[ \t]+(.*?)[ \t]*\{(?:\/\*[ \t]*)?#([^\s{}]+)[^\n]*\}[ \t]*$/;
 const PLAIN = /^#+[ \t]+(.*?)[ \t]*$/;
 

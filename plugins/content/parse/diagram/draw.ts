@@ -78,7 +78,7 @@ function draw(text: string): { form: DrawnForm; words: ReadonlySet<string> } {
   return { form: { width: size("width"), height: size("height"), markup }, words };
 }
 
-/** Loaded at the first diagram: most runs of the check need none. The package has no entry for `require`. */
+/** Loaded at the first diagram: most runs of the check meet none. The package has no entry for `require`. */
 function render(text: string): string {
   const { renderMermaidSVG } = load(
     "../../../../node_modules/beautiful-mermaid/dist/index.js",
@@ -118,7 +118,7 @@ function isBlank(node: Nodes): boolean {
   return node.type === "comment" || (node.type === "text" && node.value.trim() === "");
 }
 
-/** The renderer says of each entity without attributes that it has none. */
+/** The renderer writes this text into entities without attributes. */
 function isNoAttributes(node: Nodes): boolean {
   return isElement(node, "text") && textOf(node) === "(no attributes)";
 }

@@ -33,12 +33,12 @@ export const FLOW_LINE = new RegExp(
   `^(?:end|${DIRECTION}|subgraph .+|class [\\w-]+(?:,[\\w-]+)* (?:${TONES.join("|")})|${BOXES}(?:\\s*(?:${LINK})\\s*${BOXES})*)$`,
 );
 
-/** The renderer takes hyphens of an arrow for a part of the name before it, unless there is a space between them. */
+/** Puts a space before each arrow: otherwise the renderer reads its hyphens as a part of the name before it. */
 export function withSpaces(line: string): string {
   return line.replace(/(?<=[\w\])}])(?=<?(?:--|==|-\.))/g, " ");
 }
 
-/** The statements with those of groups first: the renderer puts a box into a group only where it is first named. */
+/** Puts the statements of groups first: the renderer adds a box only to the group that names it first. */
 export function groupsFirst(statements: readonly Statement[]): readonly Statement[] {
   const [inGroups, others]: [Statement[], Statement[]] = [[], []];
   let depth = 0;
@@ -50,7 +50,7 @@ export function groupsFirst(statements: readonly Statement[]): readonly Statemen
   return [...inGroups, ...others];
 }
 
-/** Boxes that the renderer would draw otherwise: it keeps the first label of a box, and makes a box of a group at a line's end. */
+/** Finds boxes that the renderer draws in another way than Mermaid: it keeps the first label of a box, and draws a box for a group. */
 export function boxProblems(statements: readonly Statement[]): DiagramProblem[] {
   const groups = new Set(statements.map(({ text }) => /^subgraph ([\w-]+)/.exec(text)?.[1]));
   const named = new Set<string>();

@@ -74,7 +74,7 @@ const KINDS: readonly Kind[] = [
 
 const HEADERS = ["flowchart LR", "sequenceDiagram", "stateDiagram-v2", "classDiagram", "erDiagram"];
 
-/** A line of any kind but flowcharts that is meant as a link, without the text in quotes and behind a colon. */
+/** Marks a line as a link, in all kinds but flowcharts; text in quotes and after a colon is left out before. */
 const LINK_SIGN = /--|->|\.\.|^\S+?\s*-x\s*\S+$/;
 
 /** Reads the text of a diagram. */

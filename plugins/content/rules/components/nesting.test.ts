@@ -4,9 +4,9 @@ import { elementRule } from "./elements";
 test.each([
   ["<p>\nText.\n</p>", "1:1 element: <p> cannot hold paragraphs"],
   ["<h2>\nText.\n</h2>", "1:1 element: <h2> cannot hold paragraphs"],
-  ["<details>\n<summary>More</summary>\nText.\n</details>", "2:1 element: <summary> stands in the middle"],
-  ["Before <div>block</div> after.", "1:8 element: <div> stands in the middle of a paragraph."],
-  ["<table><tr><td>a</td></tr></table>", "1:8 element: <tr> does not stand in <tbody>."],
+  ["<details>\n<summary>More</summary>\nText.\n</details>", "2:1 element: <summary> is in the middle"],
+  ["Before <div>block</div> after.", "1:8 element: <div> is in the middle of a paragraph."],
+  ["<table><tr><td>a</td></tr></table>", "1:8 element: <tr> is not in <tbody>."],
   ["<pre>\n  two\n    four\n</pre>", "1:1 element: The lines in <pre> are read as Markdown."],
   ["a<br>b</br>c", "1:2 element: <br> cannot hold anything. Fix: write <br />."],
   ["<b {...x}>y</b>", "1:4 element: Elements on pages cannot have {...properties}."],

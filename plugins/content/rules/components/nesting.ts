@@ -2,8 +2,8 @@ import type { Finding } from "../../../report";
 import { findingAtNode, nodesOf, type Page } from "../../parse";
 import { isJsx, type MdNode } from "../../parse/tree";
 
-// Browsers move elements that stand where HTML does not allow them. The page is then another one than the build rendered, and
-// React renders it again, or the build ends.
+// Browsers move elements that HTML does not allow where they are. The page then differs from the one that the build rendered, and
+// React renders it again, or the build fails.
 
 /** Elements that end where a block begins. */
 const WITHOUT_BLOCKS = /^(?:p|h[1-6])$/;
@@ -20,7 +20,7 @@ const PARENTS: Readonly<Record<string, readonly [allowed: RegExp, around: string
   th: [/^tr$/, "tr"],
 };
 
-/** Elements in places where browsers would move them, or with a content that they cannot have. */
+/** Elements in places where browsers would move them, or with content that they cannot have. */
 export function misplacedElements(page: Page): Finding[] {
   return nodesOf(page).flatMap((parent) => {
     const problem = isJsx(parent) ? contentProblem(parent.name ?? "", parent.children ?? []) : undefined;
@@ -48,12 +48,12 @@ function contentProblem(name: string, children: readonly MdNode[]): Problem | un
 
 function placeProblem(name: string, parent: MdNode): Problem | undefined {
   if (parent.type === "paragraph" && !isUnwrapped(parent) && BLOCKS.test(name) && !/^[A-Z]/.test(name)) {
-    const message = `<${name}> stands in the middle of a paragraph.`;
+    const message = `<${name}> is in the middle of a paragraph.`;
     return { message, fix: `write it on lines of its own, with an empty line below </${name}>.` };
   }
   const [allowed, around = ""] = Object.hasOwn(PARENTS, name) ? (PARENTS[name] ?? []) : [];
   if (allowed === undefined || !isJsx(parent) || allowed.test(parent.name ?? "")) return undefined;
-  return { message: `<${name}> does not stand in <${around}>.`, fix: `write <${around}> around it.` };
+  return { message: `<${name}> is not in <${around}>.`, fix: `write <${around}> around it.` };
 }
 
 function isBlock(node: MdNode): boolean {

@@ -34,7 +34,7 @@ interface Address {
   readonly isMarkdown: boolean;
 }
 
-/** @param used identifiers of definitions that links refer to: those of images are no links */
+/** @param used identifiers of definitions that links refer to: images are not links */
 function addresses(
   node: MdNode,
   components: ComponentProperties,

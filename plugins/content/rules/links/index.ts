@@ -56,7 +56,7 @@ function insideFindings(page: AnalyzedPage, link: LinkAt, url: string, targets: 
 function partsOf(url: string): { readonly pathname: string; readonly hash: string } | undefined {
   const [, pathname = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
   try {
-    // "%2F" is no "/" to hosts.
+    // Hosts do not read "%2F" as "/".
     return {
       pathname: decodeURIComponent(pathname.replace(/%(?=2f)/gi, "%25")),
       hash: decodeURIComponent(hash),
@@ -71,7 +71,7 @@ function undecodable({ path }: AnalyzedPage, { raw, line, column }: LinkAt): Fin
   return { path, line, column, rule: "link", message, fix: 'write "%25" for a percent sign.' };
 }
 
-/** The rest of an absolute address behind that of this site; undefined for other sites. */
+/** The part of an absolute address after that of this site; undefined for other sites. */
 function ownAddress(url: string, { files }: Targets): string | undefined {
   const origin = files.url.replace(/\/$/, "").toLowerCase();
   const full = url.startsWith("//") ? `https:${url}` : url;
@@ -190,7 +190,7 @@ function correction(
   return near ? written(near) : { fix: "write the route of a page, or remove the link." };
 }
 
-/** True if a relative address is that of a file beside the page, which builds do not copy. */
+/** True if a relative address leads to a file next to the page, which builds do not copy. */
 function fileBeside(pathname: string, page: AnalyzedPage, { files }: Targets): boolean {
   const file = path.posix.join(path.posix.dirname(page.path), pathname);
   return !pathname.startsWith("/") && /\.\w+$/.test(file) && files.sizeOf(file) !== undefined;
@@ -212,7 +212,7 @@ function noHeading(
   const before = raw.slice(0, raw.indexOf("#"));
   const isElement = new RegExp(`<a\\s[^>]*\\b(?:id|name)=["']${escapeRegExp(hash)}["']`).test(target.text);
   const fix = isElement
-    ? `write "{#${hash}}" behind the heading, and remove <a id="${hash}">.`
+    ? `write "{#${hash}}" after the heading, and remove <a id="${hash}">.`
     : near
       ? `write "${before}#${near}".`
       : `write ${before === "" ? "" : `"${before}" without an id, or `}an id of ${target.path}.`;

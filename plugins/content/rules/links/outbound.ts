@@ -1,7 +1,7 @@
 import { unknownHost, type Finding } from "../../../report";
 import type { SiteRule } from "../rule";
 
-/** Links to other sites lead to hosts that the configuration allows. A build reads the same from the finished pages. */
+/** Finds links to hosts that the configuration does not allow. A build checks the finished pages for the same. */
 export const outboundRule: SiteRule = (_pages, { hosts }, selected) =>
   selected.flatMap((page) =>
     page.links.flatMap(({ url, line, column }): Finding[] => {

@@ -19,7 +19,7 @@ export function isComposeTitle(title: string): boolean {
   return /^(docker-)?compose[\w.-]*\.ya?ml\b/.test(title);
 }
 
-/** The first mistake of a compose file, or undefined when it has none. */
+/** The first mistake of a compose file, or undefined if there is none. */
 export function composeProblem(text: string): SampleProblem | undefined {
   // `!override` and `!reset` belong to merging: the value below them is what counts.
   const document = parseDocument(text.replace(/!(override|reset)\b/g, (mark) => " ".repeat(mark.length)));

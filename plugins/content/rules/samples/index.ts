@@ -8,8 +8,8 @@ const TITLE = /title="([^"]*)"/;
 const FRAGMENT = /\bfragment(?:="([^"]*)")?/;
 
 /**
- * Every sample in a language with a parser is well formed, and compose files follow the compose schema.
- * A part of a file carries `fragment="why"` behind its language; then only its syntax counts.
+ * Finds syntax errors in samples, and compose files that do not follow the compose schema.
+ * A part of a file has `fragment="why"` after its language; then only its syntax counts.
  */
 export function sampleRule(page: Page): Finding[] {
   return codeOf(page)

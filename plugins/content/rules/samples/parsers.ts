@@ -70,10 +70,11 @@ function yaml(text: string): SampleProblem | undefined {
 
 /** Messages for the codes of the JSON parser. */
 const JSON_PROBLEMS: Readonly<Record<string, string>> = {
-  InvalidSymbol: "names and texts stand in double quotes",
+  InvalidSymbol: "names and texts need double quotes",
   InvalidNumberFormat: "this is not a number",
-  PropertyNameExpected: "a name in double quotes is expected here; no comma stands before a closing brace",
-  ValueExpected: "a value is expected here; no comma stands before a closing bracket",
+  PropertyNameExpected:
+    "a name in double quotes is expected here; no comma is allowed before a closing brace",
+  ValueExpected: "a value is expected here; no comma is allowed before a closing bracket",
   ColonExpected: "a colon is missing before this place",
   CommaExpected: "a comma is missing before this place",
   CloseBraceExpected: 'a "}" is missing',
@@ -137,7 +138,7 @@ function nginx(text: string): SampleProblem | undefined {
   return problem ?? stray;
 }
 
-/** The text with what stands in quotes and comments made of one letter. */
+/** The text with the contents of quotes and comments replaced by one letter. */
 function withoutTexts(text: string): string {
   return text
     .replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\$?\{\w+\}/g, (part) => "x".repeat(part.length))

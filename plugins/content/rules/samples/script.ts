@@ -54,7 +54,7 @@ function inWords(message: string, isAtEnd: boolean): string {
     return 'a "," or the closing bracket is missing before this place';
   const expected = /^Unexpected token, expected "(.+)"/.exec(message)?.[1];
   if (expected !== undefined) return `a "${expected}" is missing before this place`;
-  if (/^Unexpected token/.test(message)) return "this cannot stand here";
+  if (/^Unexpected token/.test(message)) return "this cannot be here";
   if (/^Unterminated (?:string|template)/.test(message)) return "this text is not closed";
   if (/^Missing semicolon/.test(message)) return "a statement has ended before this place";
   return `${message.charAt(0).toLowerCase()}${message.slice(1)}`;

@@ -9,7 +9,7 @@ export interface ShellWord {
   readonly open: boolean;
 }
 
-/** Words that stand for a value the reader fills in, after `withoutPlaceholders`. */
+/** Words in place of values that the reader fills in, after `withoutPlaceholders`. */
 const PLACEHOLDER = "\uE003";
 
 /** Prompts that a session shows before its commands. */

@@ -4,16 +4,16 @@ import { isGenerated } from "../generated";
 import { codeOf, findingAt, nodesOf, type Page } from "../../parse";
 import { endOf, offsetOf } from "../../parse/place";
 
-/** Takes the place of bytes that are not UTF-8. */
+/** Replaces bytes that are not UTF-8. */
 const REPLACEMENT = "\uFFFD";
 
-/** Spaces of another kind than that of the keyboard. */
+/** Spaces other than that of the keyboard. */
 const SPACE = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g;
 
-/** A no-break space behind a mark, which then is no mark. */
-const SPACE_BEHIND_MARK = /(?<=^[ \t>]*(?:#{1,6}|[-*+]|\d{1,9}[.)]))\u00A0/gm;
+/** A no-break space after a mark, which is then not read as a mark. */
+const SPACE_AFTER_MARK = /(?<=^[ \t>]*(?:#{1,6}|[-*+]|\d{1,9}[.)]))\u00A0/gm;
 
-/** Languages of fences in which any text may stand, and those whose parser finds wrong quotes. */
+/** Languages of fences with any text, and languages whose parser finds wrong quotes. */
 const ANY_TEXT = new Set([
   "",
   "text",
@@ -30,15 +30,15 @@ const ANY_TEXT = new Set([
 
 const SHELLS = new Set(["bash", "sh", "shell", "powershell", "ps1", "docker", "dockerfile"]);
 
-/** Quotes and dashes into which editors of text change what is typed; shells and data take them for letters. */
+/** Quotes and dashes that word processors put in; shells and data formats read them as letters. */
 const QUOTE = /[“”„‘’＂＇]/g;
-/** Signs that look like a hyphen, and that no program takes for one. */
+/** Signs that look like a hyphen, but that no program reads as one. */
 const LIKE_HYPHEN = /[\u2010\u2011\u2212\uFF0D]/g;
 const DASH = /(?<=^|\s)[–—]+(?=\s?\w|\s|$)/gm;
 
 /**
- * No character is invisible, is none at all, or is other in code than the one that readers must type. The code of generated pages
- * has values of the API, which are as they are.
+ * Finds invisible characters, replacement characters, and look-alikes in code. The code of generated pages has values of the API,
+ * which stay as they are.
  */
 export function characterRule(page: Page): Finding[] {
   const typed = isGenerated(page) ? [] : [...spaces(page), ...signsInCode(page)];
@@ -60,17 +60,17 @@ function invisible(page: Page): Finding[] {
   });
 }
 
-/** Other spaces are mistakes in code and behind marks; in prose they may be meant, and are advice. */
+/** Other spaces are mistakes in code and after marks; in prose they may be meant, so the finding is advice. */
 function spaces(page: Page): Finding[] {
   const ranges = nodesOf(page).flatMap((node) =>
     node.type === "code" || node.type === "inlineCode"
       ? [[offsetOf(page.text, node), endOf(page.text, node)] as const]
       : [],
   );
-  const behindMarks = new Set([...page.text.matchAll(SPACE_BEHIND_MARK)].map(({ index }) => index));
+  const afterMarks = new Set([...page.text.matchAll(SPACE_AFTER_MARK)].map(({ index }) => index));
   return [...page.text.matchAll(SPACE)].map(({ 0: char, index }) => {
     const isCode = ranges.some(([start, end]) => start <= index && index < end);
-    const isError = isCode || behindMarks.has(index);
+    const isError = isCode || afterMarks.has(index);
     const message = `This is not an ordinary space, but ${nameOf(char)}.`;
     const fix = isError
       ? "write a space."
@@ -94,7 +94,7 @@ function signsInCode(page: Page): Finding[] {
   });
 }
 
-/** True if a place stands in a comment, or in a text between double quotes. */
+/** True if a place is in a comment or between double quotes. */
 function isInText(code: string, offset: number): boolean {
   const line = code.slice(code.lastIndexOf("\n", offset - 1) + 1, offset);
   return /(?:^|\s)(?:#|\/\/|--\s)/.test(line) || (line.match(/"/g)?.length ?? 0) % 2 === 1;

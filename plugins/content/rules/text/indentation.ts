@@ -3,10 +3,10 @@ import { findingAtNode, type Page } from "../../parse";
 import { offsetOf } from "../../parse/place";
 import { isJsx, type MdNode } from "../../parse/tree";
 
-/** From here on Markdown without MDX has code. */
+/** Number of spaces from which Markdown without MDX reads code. */
 const CODE_INDENT = 4;
 
-/** Indented blocks are in the list that they are indented for, and code stands in fences: MDX reads no indented code. */
+/** Finds blocks that are indented too little for their list, and indented code, which MDX does not read. */
 export function indentationRule(page: Page): Finding[] {
   return below(page, page.root, 1);
 }
@@ -67,7 +67,7 @@ interface List extends MdNode {
 /** Blocks that end a list on purpose. */
 const ENDS: ReadonlySet<string> = new Set(["list", "heading", "thematicBreak"]);
 
-/** Blocks between two parts of one list, which its numbers show to be one: they belong to the item above. */
+/** Blocks between two parts of a list whose numbers continue: they belong to the item above. */
 function splitting(page: Page, blocks: readonly MdNode[], index: number): Finding[] {
   const [list, node] = [blocks[index - 1] as List, blocks[index]];
   const end = blocks.findIndex(({ type }, at) => at >= index && ENDS.has(type));
@@ -90,7 +90,7 @@ function indentedCode(page: Page, parent: MdNode, node: MdNode, base: number): F
   const start = offsetOf(page.text, node);
   const before = page.text.slice(start - column + 1, start);
   if (node.type !== "paragraph" || isJsx(parent) || levelOf(page, node) - base < CODE_INDENT) return [];
-  // The title of an admonition and the text of a footnote stand behind a mark.
+  // The title of an admonition and the text of a footnote follow a mark.
   if (!/^[ \t>]*$/.test(before)) return [];
   const message = "Indented lines are read as text, and not as code.";
   const fix = "write a fence: a line of three backticks and a language above, three backticks below.";

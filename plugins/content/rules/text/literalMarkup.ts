@@ -6,7 +6,7 @@ import { KINDS } from "../admonitions";
 import { detailsFix } from "../details";
 import { FOREIGN, type Mark, type Problem } from "./foreign";
 
-/** Marks that Markdown did not read, so that a reader would see them. */
+/** Marks that Markdown does not read, so that a reader would see them. */
 const MARKS: readonly Mark[] = [
   [
     /(?<=^[ \t>]*)(:{2,})[ \t]*([A-Za-z]+)?(\[.*?\])?[ \t]*(.*)$/gm,
@@ -20,7 +20,7 @@ const MARKS: readonly Mark[] = [
     /(?<!\\)\]\((?:\/|#|\.\.?\/|https?:)[^)\n]*\)/g,
     () => ({
       message: "A link cannot have another link in its text.",
-      fix: "write one link behind the other.",
+      fix: "write one link after the other.",
     }),
   ],
   [
@@ -98,7 +98,7 @@ const MARKS: readonly Mark[] = [
   ],
 ];
 
-/** No mark of Markdown is shown literally because the parser did not understand it. */
+/** Finds marks of Markdown that readers would see because the parser did not understand them. */
 export function literalMarkupRule(page: Page): Finding[] {
   return withoutEnds(nodesOf(page).flatMap((node) => literalIn(page, node)));
 }
@@ -140,11 +140,11 @@ function marksIn(page: Page, node: MdNode): Finding[] {
   return [{ ...findingAtOffset(page, offset, first), ...replacing(page.text, offset, typed, next) }];
 }
 
-/** Names of programs between underscores; another word is meant to be bold. */
+/** Names of Python and GraphQL between underscores; any other word is meant to be bold. */
 const NAME =
   /^__(?:all|class|dict|dirname|doc|dunder|file|filename|init|main|name|new|proto|repr|schema|str|type|typename|version|\w+_\w+)__$/;
 
-/** `2*3*4` and `__init__`, whose marks are no marks to the writer. */
+/** `2*3*4` and `__init__`, which are read as emphasis without being meant. */
 function accidentalIn(page: Page, node: MdNode): Finding[] {
   const [start, text] = sourceOf(page, node);
   const around = page.text.charAt(start - 1) + page.text.charAt(start + text.length);
@@ -196,7 +196,7 @@ function listIn(page: Page, node: MdNode): Finding[] {
   return [findingAtOffset(page, start + text.indexOf(first), { message, fix })];
 }
 
-/** A link or an image whose parts stand apart, or whose address has spaces. */
+/** A link or an image with a space between its parts or in its address. */
 function addressAlone(mark: string, text: string, address: string): Problem {
   const message = `This is not read as ${mark === "" ? "a link" : "an image"}.`;
   const [, plain = "", title = "", size] = /^(\S+)(\s+"[^"]*")?(\s+=\d*x\d*)?$/.exec(address) ?? [];

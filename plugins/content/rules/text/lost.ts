@@ -105,7 +105,7 @@ function attributes(page: Page): Finding[] {
     const { type, name, attributes: given } = node as { attributes?: object } & MdNode;
     const lost = Object.keys(given ?? {}).find((key) => !GIVEN.includes(key));
     if (type !== "containerDirective" || lost === undefined) return [];
-    const message = `"${lost}" in braces behind ":::${name ?? ""}" is not shown.`;
+    const message = `"${lost}" in braces after ":::${name ?? ""}" is not shown.`;
     const fix = `write ":::${name ?? ""}[Title]", or remove the braces.`;
     return [findingAtNode(page, node, { rule: "admonition", message, fix })];
   });

@@ -20,7 +20,7 @@ test.each([
   ],
   [lostTextRule, "[Note]: important", '1:1 markdown: No link uses "[Note]:"'],
   [lostTextRule, "[a][x]\n\n[x]: /a\n[x]: /b", '4:1 markdown: "x" is defined twice'],
-  [lostTextRule, ':::note{text="x"}\n\nText.\n\n:::', '"text" in braces behind ":::note" is not shown.'],
+  [lostTextRule, ':::note{text="x"}\n\nText.\n\n:::', '"text" in braces after ":::note" is not shown.'],
   [lostTextRule, "[^1]: Lost.", '1:1 markdown: Nothing refers to the footnote "1"'],
   [
     lostTextRule,
@@ -92,7 +92,7 @@ test.each([
   [expressionRule, "Empty {} here.", "1:7 expression: These braces are read as code, and show nothing."],
   [expressionRule, "The {toc} and {props.x} here.", '1:5 expression: "toc" in braces'],
   [expressionRule, "It is {process.env.HOME} now.", '"process" in braces is read as code, but has no value.'],
-  [expressionRule, "export default (props) => null;", '"export default" takes the place of the whole page.'],
+  [expressionRule, "export default (props) => null;", '"export default" replaces the whole page.'],
   [expressionRule, "The {URL} here.", '"URL" in braces is read as code, but has no value.'],
   [
     indentationRule,

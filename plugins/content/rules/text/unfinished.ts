@@ -3,7 +3,7 @@ import { findingAt, nodesOf, type Page } from "../../parse";
 import { conflictOf } from "../../parse/conflicts";
 import { endOf, offsetOf } from "../../parse/place";
 
-/** Text of `npm run new` that is to be written over. */
+/** Text that `npm run new` puts into a page, to be replaced. */
 export const TEMPLATE = {
   description: "To write.",
   opening: "Answer the question of the page, or say what the reader will have and what they need for it.",
@@ -15,7 +15,7 @@ export const TEMPLATE = {
 /** Notes of writers to themselves. */
 const NOTE = /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/gi;
 
-/** Nothing on a page is left of its template, of notes to its writer, or of two versions that were to be one. */
+/** Finds text of the template, notes of writers to themselves, and conflict marks of git. */
 export function unfinishedRule(page: Page): Finding[] {
   return [...conflict(page), ...template(page), ...notes(page)];
 }
@@ -50,13 +50,13 @@ function notes(page: Page): Finding[] {
         return findingAt(page, start + index, {
           rule: "unfinished",
           message,
-          fix: "write what is missing, or remove it; as code it stands in backticks.",
+          fix: "write what is missing, or remove it; put it in backticks if it is code.",
         });
       });
   });
 }
 
-/** True if a word has a finding here, so that its spelling needs none. */
+/** True for a word that this rule reports, so that the spelling rule leaves it out. */
 export function isNote(word: string): boolean {
   return /^(?:TODO|FIXME|TBD)$/.test(word);
 }
