@@ -38,18 +38,6 @@ test("all findings of all pages come at once, with file, line and column", async
   );
 });
 
-test("a part of pages that shows itself is a finding", async () => {
-  const show = (name: string): string => `import Part from "./${name}";\n\n<Part />\n`;
-  const context = siteWith({
-    "docs/_a.mdx": show("_b.mdx"),
-    "docs/_b.mdx": show("_a.mdx"),
-    "docs/x.mdx": page("X", show("_a.mdx")),
-  });
-  await expect(contentCheck(context, options)).rejects.toThrow(
-    /_a\.mdx:1:19 import: "\.\/_b\.mdx" shows this file, which.*\n.*_b\.mdx:1:19 import/,
-  );
-});
-
 test("a missing menu is a finding", async () => {
   const context = siteWith({ "docs/x.mdx": page("X", "Text.") });
   fs.rmSync(path.join(context.siteDir, "sidebarsApi.ts"));
