@@ -35,6 +35,7 @@ export default defineConfig({
   tables: "src/facts/tables.ts",
   outputs: "src/facts/outputs.ts",
   components: "src/mdx/productComponents.ts",
+  api: { guides: ["docs/how-to/access-public-api.mdx"] },
   dataFiles: [
     {
       file: "/messages.json",

@@ -1,5 +1,7 @@
 /** The plugins and hooks that `docusaurus.config.ts` uses. */
 export { default as apiReference } from "./apiReference";
+export { placeholdersOf as apiPlaceholders } from "./apiReference/samples";
+export { apiOptions } from "./apiReference/siteOptions";
 export { default as brand } from "./brand";
 export { default as contentCheck } from "./content";
 export { default as early } from "./early";

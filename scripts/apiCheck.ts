@@ -2,10 +2,12 @@
 // would lose a place, or when the changelog does not say what changed.
 import { checkChangelog } from "../plugins/apiReference/changelog";
 import { checkPages } from "../plugins/apiReference/check";
+import { apiOptions } from "../plugins/apiReference/siteOptions";
 import { runMain } from "../plugins/lib/runMain";
 
 runMain(async () => {
-  await checkPages(process.cwd());
-  checkChangelog(process.cwd());
+  const site = apiOptions();
+  await checkPages(site);
+  checkChangelog(site);
   console.log("The API description is valid, and its pages are fresh and complete.");
 });

@@ -1,16 +1,18 @@
-import { samplesFor } from "../plugins/apiReference/samples";
+import { placeholdersOf, samplesFor } from "../plugins/apiReference/samples";
 import { highlight } from "../plugins/markdown/code/highlight";
 import { fillPlaceholders, findPlaceholders } from "../src/values/apiVariables";
 
-const PLACES = { baseUrl: "https://api.shop.example", tokenVariable: "SHOP_API_TOKEN" };
+const BASE_URL = "https://api.shop.example";
+const TOKEN_VARIABLE = "SHOP_API_TOKEN";
+const PLACES = placeholdersOf(BASE_URL, TOKEN_VARIABLE);
 const samples = samplesFor({
-  baseUrl: PLACES.baseUrl,
+  baseUrl: BASE_URL,
   operationId: "createGroup",
   method: "POST",
   path: "/api/groups",
   query: [],
   body: { kind: "json", mediaType: "application/json", value: { name: "lab" } },
-  headers: [{ name: "Authorization", value: ["Token ", { variable: PLACES.tokenVariable }] }],
+  headers: [{ name: "Authorization", value: ["Token ", { variable: TOKEN_VARIABLE }] }],
 });
 
 /** The text that a reader sees and copies. */
@@ -29,7 +31,7 @@ describe.each(samples)("a sample in $label", ({ code, language }) => {
 
   it("takes the reader's server everywhere", () => {
     const filled = shown(code, language, { baseUrl: "http://10.0.0.1:8080" });
-    expect(filled).toBe(code.replaceAll(PLACES.baseUrl, "http://10.0.0.1:8080"));
+    expect(filled).toBe(code.replaceAll(BASE_URL, "http://10.0.0.1:8080"));
     expect(filled).not.toContain("shop.example");
   });
 

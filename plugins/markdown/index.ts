@@ -4,7 +4,7 @@
  * change its output (code, table of contents, pictures, components). Tokens are replaced even earlier, in the text.
  */
 import type { MarkdownConfig } from "@docusaurus/types";
-import type { SamplePlaceholders } from "../../src/values/apiVariables";
+import type { SamplePlaceholder } from "../../src/values/apiVariables";
 import { resolveTokens } from "../../src/product/resolve";
 import type { TokenTable } from "../../src/product/tokens";
 import type { ComponentTable } from "../../src/site/options";
@@ -42,7 +42,7 @@ export interface PipelineOptions {
   readonly tokens: TokenTable;
   readonly components: ComponentTable;
   /** Set for pages on which readers can fill in their own server and token. */
-  readonly samplePlaceholders?: SamplePlaceholders;
+  readonly samplePlaceholders?: readonly SamplePlaceholder[];
 }
 
 /**

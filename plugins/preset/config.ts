@@ -3,13 +3,14 @@ import type * as Preset from "@docusaurus/preset-classic";
 import type { Options as DocsOptions } from "@docusaurus/plugin-content-docs";
 import type { Config, LoadContext, Plugin, PluginConfig } from "@docusaurus/types";
 import type { HostedSearchSettings } from "../../src/product/identity";
-import { samplePlaceholdersOf } from "../../src/product/samplePlaceholders";
 import { tokensOf } from "../../src/product/tokens";
 import { BLOG, SECTIONS, SITE, type Section } from "../../src/sections";
 import { localesOf, sourceLanguageOf } from "../../src/sections/locales";
 import { currentSite, inSite, siteConstant } from "../../src/site/current";
 import { siteRedirects } from "../../src/site/redirects";
 import {
+  apiOptions,
+  apiPlaceholders,
   apiReference,
   brand,
   contentCheck,
@@ -128,7 +129,7 @@ function docsOptions({ pluginId, folder, basePath, menu, reference }: Section) {
   return {
     ...remarkRules({
       ...ruleOptions(),
-      ...(isReference && { samplePlaceholders: samplePlaceholdersOf(product) }),
+      ...(isReference && { samplePlaceholders: apiPlaceholders(product.api.url) }),
     }),
     ...(isReference && { sidebarItemsGenerator: headingSidebar }),
     id: pluginId,
@@ -175,7 +176,7 @@ function ownPlugins(hostedSearch: HostedSearchSettings | undefined): PluginConfi
       "@docusaurus/plugin-content-docs",
       docsOptions(section),
     ]),
-    given(apiReference, { product }),
+    given(apiReference, apiOptions()),
     given(brand, { ...product.brand }),
     given(internals, { cacheKey: { product, hostedSearch } }),
     early,

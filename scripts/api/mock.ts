@@ -1,10 +1,11 @@
-// `npm run api -- mock`: serves the API that `api/openapi.yaml` describes, on this machine only. PORT=4010 is the default.
+// `npm run api -- mock`: serves the API of the API description, on this machine only. PORT=4010 is the default.
+import { apiOptions } from "../../plugins/apiReference/siteOptions";
 import { loadOpenApi } from "../../plugins/apiReference/source";
 import { MOCK_TOKEN, mockApi, startMock } from "./mock/server";
 import { runMain } from "../../plugins/lib/runMain";
 
 async function main(): Promise<void> {
-  const { url } = await startMock(mockApi(loadOpenApi().document, MOCK_TOKEN), {
+  const { url } = await startMock(mockApi(loadOpenApi(apiOptions()).document, MOCK_TOKEN), {
     port: Number(process.env["PORT"] ?? 4010),
     onCall: ({ request, answer }) => console.log(answer.status, request.method, request.target),
   });

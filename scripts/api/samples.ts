@@ -1,96 +1,86 @@
 // `npm run api -- samples`: runs every sample of the committed API pages against the mock, in every language whose tool
-// is present. `-- --require go,ruby,java,php` makes absence an error; `-- --only bash,js` runs those languages alone;
-// `-- --one-of-each` runs one sample of each request shape in each language, which takes a tenth of the time.
-import { readFileSync } from "node:fs";
+// is present. `-- --all` makes absence an error; `-- --only bash,js` runs those languages alone; `-- --one-of-each` runs one
+// sample of each request shape in each language, which takes a tenth of the time.
+import path from "node:path";
 import { parseArgs } from "node:util";
+import { filesOf, readSiteFile, type ApiSite } from "../../plugins/apiReference/options";
+import {
+  LANGUAGES,
+  PAGE_TOKENS,
+  placeholdersOf,
+  type SampleLanguage,
+} from "../../plugins/apiReference/samples";
+import { apiOptions } from "../../plugins/apiReference/siteOptions";
 import { loadOpenApi } from "../../plugins/apiReference/source";
 import { replaceTokens } from "../../plugins/content/parse/tokens";
 import { filesIn } from "../../plugins/lib/files";
-import { product } from "../../src/site/product";
+import { runMain } from "../../plugins/lib/runMain";
 import { tokensOf } from "../../src/product/tokens";
 import { MOCK_TOKEN, mockApi } from "./mock/server";
-import { runCommand } from "./samples/commands";
-import {
-  missingSamples,
-  oneOfEachShape,
-  extractPrograms,
-  RESOURCES_FOLDER,
-  type Program,
-} from "./samples/pages";
-import { failureCount, reportLines, type LanguageResult } from "./samples/report";
+import { isInstalled } from "./samples/commands";
+import { extractPrograms, oneOfEachShape, type Program } from "./samples/pages";
 import { runTrials } from "./samples/run";
-import { TOOLCHAINS, type Toolchain } from "./samples/toolchains";
-import { mutatedTrials, unchangedTrials } from "./samples/trials";
-import { runMain } from "../../plugins/lib/runMain";
+import { changedTrials, unchangedTrial } from "./samples/trials";
 
-/** Guides outside the API section whose commands call the API. */
-const GUIDE_PAGES = ["docs/how-to/access-public-api.mdx"];
-/** The samples of this request are also run with mutations that the API must reject. */
-const MUTATED_REQUEST = { method: "POST", path: "/api/setup-keys", field: "name" };
+const OPTIONS = {
+  all: { type: "boolean", default: false },
+  only: { type: "string" },
+  "one-of-each": { type: "boolean", default: false },
+} as const;
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { require: { type: "string" }, only: { type: "string" }, "one-of-each": { type: "boolean" } },
-  });
-  const required = new Set(values.require?.split(","));
-  const only = values.only && new Set(values.only.split(","));
-  const jq = (await runCommand(["jq", "--version"], { cwd: "." })).code === 0;
-  const programs = (await pages()).flatMap(readPrograms).filter(({ code }) => jq || !code.includes("jq "));
-  if (!jq) console.log("jq is not installed: the commands of the guides that use it are skipped.");
-  const results: LanguageResult[] = [];
-  for (const toolchain of TOOLCHAINS.filter(({ language }) => !only || only.has(language))) {
-    results.push(
-      await runLanguage(toolchain, programs, required, values["one-of-each"] ? oneOfEachShape : allPrograms),
-    );
+runMain(async () => {
+  const { all, only, "one-of-each": oneOfEach } = parseArgs({ options: OPTIONS }).values;
+  const site = apiOptions();
+  const hasJq = await isInstalled(["jq", "--version"]);
+  if (!hasJq) console.log("jq is not installed: the commands of the guides that use it are skipped.");
+  const programs = (await programsOf(site)).filter(({ code }) => hasJq || !code.includes("jq "));
+  const chosen = oneOfEach ? oneOfEachShape(programs) : programs;
+  for (const language of LANGUAGES.filter((one) => !only || only.split(",").includes(one.language))) {
+    const own = chosen.filter((program) => program.language === language.language);
+    const isRun = await isInstalled(language.tool.probe);
+    const failures = isRun ? await failuresOf(site, language, own) : [];
+    for (const failure of failures) console.log(failure);
+    const outcome = isRun
+      ? `run, ${failures.length} failed`
+      : `skipped: ${language.tool.probe[0]} is not installed`;
+    console.log(`${language.label.padEnd(10)} ${own.length} ${outcome}`);
+    if (failures.length > 0 || (all && !isRun)) process.exitCode = 1;
   }
-  const missing = only ? [] : missingSamples(programs, TOOLCHAINS);
-  for (const line of [...missing, ...reportLines(results)]) console.log(line);
-  process.exitCode = failureCount(results) + missing.length > 0 ? 1 : 0;
+});
+
+/** The programs of the pages of the reference and of the guides that call the API. */
+async function programsOf(site: ApiSite): Promise<readonly Program[]> {
+  const { siteDir, folder, guides, product } = site;
+  const pages = (await filesIn(path.join(siteDir, folder), ".mdx")).map((file) => `${folder}/${file}`);
+  const tokens = tokensOf(product);
+  return [...pages, ...guides].flatMap((page) =>
+    extractPrograms(page, replaceTokens(readSiteFile(site, page), tokens)),
+  );
 }
 
-async function pages(): Promise<string[]> {
-  const api = await filesIn("api", ".mdx");
-  return [...api.map((file) => `api/${file}`), ...GUIDE_PAGES];
-}
-
-function readPrograms(page: string): Program[] {
-  const source = replaceTokens(readFileSync(page, "utf8"), tokensOf(product));
-  return extractPrograms(page, source, new Set(TOOLCHAINS.map(({ language }) => language)));
-}
-
-const allPrograms = (programs: readonly Program[]): readonly Program[] => programs;
-
-async function runLanguage(
-  toolchain: Toolchain,
-  programsOfAll: readonly Program[],
-  required: ReadonlySet<string>,
-  choose: (programs: readonly Program[]) => readonly Program[],
-): Promise<LanguageResult> {
-  const programs = programsOfAll.filter(({ language }) => language === toolchain.language);
-  const probe = await runCommand(toolchain.probe, { cwd: "." });
-  if (probe.code !== 0) {
-    const absent = toolchain.isRequired || required.has(toolchain.language) ? "error" : "skipped";
-    return { toolchain, absent, programs: programs.length, outcomes: [], seconds: 0 };
-  }
-  const start = performance.now();
-  const examples = programs.filter(
-    ({ page, expected }) =>
-      page.startsWith(RESOURCES_FOLDER) &&
-      expected?.method === MUTATED_REQUEST.method &&
-      expected.path === MUTATED_REQUEST.path,
+/** One line for each sample that failed: `path:line:column rule: what. Fix: how.` */
+async function failuresOf(
+  site: ApiSite,
+  language: SampleLanguage,
+  programs: readonly Program[],
+): Promise<readonly string[]> {
+  const placeholders = placeholdersOf(site.product.api.url);
+  const { resources } = filesOf(site);
+  const changed = programs.find(
+    ({ page, code, expected }) =>
+      page.startsWith(resources) &&
+      expected?.path.includes("{") === false &&
+      code.includes(PAGE_TOKENS.tokenVariable),
   );
   const trials = [
-    ...unchangedTrials(choose(programs)),
-    ...mutatedTrials(examples.slice(0, 1), MUTATED_REQUEST.field),
+    ...programs.map((program) => unchangedTrial(program, placeholders)),
+    ...(changed ? changedTrials(changed, placeholders) : []),
   ];
-  const outcomes = await runTrials(toolchain, trials, mockApi(loadOpenApi().document, MOCK_TOKEN));
-  return {
-    toolchain,
-    absent: undefined,
-    programs: programs.length,
-    outcomes,
-    seconds: (performance.now() - start) / 1000,
-  };
+  const outcomes = await runTrials(language, trials, mockApi(loadOpenApi(site).document, MOCK_TOKEN));
+  return outcomes
+    .filter(({ problem }) => problem !== "")
+    .map(({ trial: { program, change }, problem }) => {
+      const what = `${language.label} sample${change && `, ${change}`}`;
+      return `${program.page}:${program.line}:1 api-sample: ${what}: ${problem}. Fix: correct the sample, or the description that it is made from.`;
+    });
 }
-
-runMain(main);

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { OPENAPI_FILE } from "../../plugins/apiReference/source";
 import type { Source } from "../../plugins/content/parse";
 import { isGenerated } from "../../plugins/content/rules/generated";
 import { formatFinding, positionOf, type Finding } from "../../plugins/report";
 
 /** Rules about the address of a link. */
 const MOVED: ReadonlySet<string> = new Set(["link", "anchor", "outbound-host"]);
+/** The comment of a generated page, which names its description. */
+const GENERATED_FROM = /^# Generated from (\S+) by /m;
 /** The address of a link in Markdown. */
 const ADDRESS = /\]\(<?([^\s)>]+)/y;
 
@@ -20,12 +21,14 @@ export function atDescription(
   findings: readonly Finding[],
   sources: readonly Source[],
 ): readonly Finding[] {
-  const text = readFileSync(path.join(root, OPENAPI_FILE), "utf8");
   const placed = findings.map((finding) => {
     const page = isGenerated(finding) ? sources.find((source) => source.path === finding.path) : undefined;
     const address = page && MOVED.has(finding.rule) ? addressAt(page.text, finding) : undefined;
-    const offset = address === undefined ? -1 : text.indexOf(`(${address}`);
-    return offset < 0 ? finding : { ...finding, path: OPENAPI_FILE, ...positionOf(text, offset + 1) };
+    const [, file] = GENERATED_FROM.exec(page?.text ?? "") ?? [];
+    if (address === undefined || file === undefined) return finding;
+    const text = readFileSync(path.join(root, file), "utf8");
+    const offset = text.indexOf(`(${address}`);
+    return offset < 0 ? finding : { ...finding, path: file, ...positionOf(text, offset + 1) };
   });
   // A text that several operations share is one mistake.
   return [...new Map(placed.map((finding) => [formatFinding(finding), finding])).values()];

@@ -9,5 +9,7 @@ import { compareReleases } from "../../src/lib/compareReleases";
 export function requireNode(range: string, command: string, current = process.version): void {
   const minimum = /^>=\s*([\d.]+)$/.exec(range.trim())?.[1];
   if (minimum === undefined || compareReleases(current.replace(/^v/, ""), minimum) >= 0) return;
-  throw new Error(`It needs Node ${range}, this is ${current}. Fix: npx -p node@${minimum.split(".")[0]} -- ${command}`);
+  throw new Error(
+    `It needs Node ${range}, this is ${current}. Fix: npx -p node@${minimum.split(".")[0]} -- ${command}`,
+  );
 }

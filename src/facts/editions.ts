@@ -10,6 +10,14 @@ export const features = once(
   (): ReadonlyMap<string, Feature> => new Map(loadFacts("editions").map((feature) => [feature.id, feature])),
 );
 
+/** The parts of the API that only some editions have, by the id of their feature. */
+export function apiEditions(): Readonly<Record<string, readonly string[]>> {
+  const limited = loadFacts("editions").filter(
+    ({ cloud, selfHosted }) => cloud !== "all plans" || selfHosted !== "open source",
+  );
+  return Object.fromEntries(limited.flatMap(({ id, api }) => (api ? [[id, api]] : [])));
+}
+
 /** Rows of the comparison: the feature, the open-source server, a server with a license, and the cloud. */
 export function editionRows(): readonly (readonly string[])[] {
   return loadFacts("editions").map(({ name, cloud, selfHosted, state, cells = {} }) => [

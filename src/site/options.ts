@@ -53,6 +53,8 @@ export interface SiteOptions extends SiteConfig {
   readonly components?: string;
   /** Module whose default export is `MakeOutputs`: files of the build that the site makes. */
   readonly outputs?: string;
+  /** The API reference: its description and its place (`GivenApiOptions`). */
+  readonly api?: Readonly<Record<string, unknown>>;
   /** Files for programs that the site makes or copies. */
   readonly dataFiles?: readonly DataFile[];
   /** The folder of the project; the current one unless it is set. */

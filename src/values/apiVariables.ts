@@ -6,12 +6,11 @@ import { escapeText } from "../lib/escapeHtml";
 import { escapeRegExp } from "../lib/escapeRegExp";
 import { encodeValue, type ReaderValues } from "./readerValues";
 
-/** The texts in samples of the API reference that are placeholders. */
-export interface SamplePlaceholders {
-  /** Scheme and host as the pages show them. */
-  readonly baseUrl: string;
-  /** Environment variable that the samples read the token from. */
-  readonly tokenVariable: string;
+/** A text in samples of the API reference that is a placeholder. */
+export interface SamplePlaceholder {
+  readonly text: string;
+  /** Name of the value and its encodings: see `formOf`. */
+  readonly form: string;
 }
 
 /** A part of a code block that a value can replace; offsets in UTF-16 units, `end` exclusive. */
@@ -22,26 +21,8 @@ export interface Placeholder {
   readonly form: string;
 }
 
-/** The expression by which each language reads the token from its environment, and the form that replaces it. */
-const TOKEN_READS: readonly (readonly [read: (name: string) => string, form: string])[] = [
-  [(name) => "${process.env." + name + "}", "token"],
-  [(name) => `#{ENV.fetch("${name}")}`, "token"],
-  [(name) => `os.environ["${name}"]`, "token double"],
-  [(name) => `os.Getenv("${name}")`, "token double"],
-  [(name) => `System.getenv("${name}")`, "token double"],
-  [(name) => `getenv('${name}')`, "token single"],
-  [(name) => `$${name}`, "token"],
-];
-
 /** Finds the placeholders of a sample of the API reference, in order; they never overlap. */
-export function findPlaceholders(
-  code: string,
-  { baseUrl, tokenVariable }: SamplePlaceholders,
-): Placeholder[] {
-  const wanted = [
-    { text: baseUrl, form: "baseUrl" },
-    ...TOKEN_READS.map(([read, form]) => ({ text: read(tokenVariable), form })),
-  ];
+export function findPlaceholders(code: string, wanted: readonly SamplePlaceholder[]): Placeholder[] {
   return wanted
     .flatMap(({ text, form }) =>
       occurrences(code, text).map((start) => ({ start, end: start + text.length, form })),

@@ -1,11 +1,9 @@
 /** The files in which publications of the API description are recorded. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
-import { parseApiModel } from "../check/pageSource";
 import type { Change } from "../diff";
-import type { ApiModel } from "../model";
-import { OPENAPI_FILE } from "../source";
+import { filesOf, readSiteFile, type ApiSite } from "../options";
 
 /** One publication of the API description. */
 export interface Publication {
@@ -18,39 +16,19 @@ export interface Publication {
   readonly changes: readonly Change[];
 }
 
-/** The API description of the last publication. */
-const PUBLISHED_FILE = "api/published/openapi.yaml";
-/** The changes of each publication, newest first. */
-export const HISTORY_FILE = "api/published/history.yaml";
-
-/** The current API description with content tokens, so that a renamed product is not a change of the API. */
-export function currentModel(root: string): ApiModel {
-  return parseApiModel(readProjectFile(root, OPENAPI_FILE));
-}
-
-/** The API description of the last publication; undefined before the first one. */
-export function publishedModel(root: string): ApiModel | undefined {
-  if (!existsSync(path.join(root, PUBLISHED_FILE))) return undefined;
-  return parseApiModel(readProjectFile(root, PUBLISHED_FILE), PUBLISHED_FILE);
-}
-
 /** All publications, newest first. */
-export function publications(root: string): readonly Publication[] {
-  if (!existsSync(path.join(root, HISTORY_FILE))) return [];
-  return parse(readProjectFile(root, HISTORY_FILE)) as readonly Publication[];
+export function publications(site: ApiSite): readonly Publication[] {
+  const { history } = filesOf(site);
+  if (!existsSync(path.join(site.siteDir, history))) return [];
+  return parse(readSiteFile(site, history)) as readonly Publication[];
 }
 
 /** Saves the current description as published, and the history of publications. */
-export function savePublication(root: string, history: readonly Publication[]): void {
-  mkdirSync(path.join(root, path.dirname(HISTORY_FILE)), { recursive: true });
-  writeFileSync(path.join(root, HISTORY_FILE), HISTORY_HEADER + stringify(history, { lineWidth: 0 }));
-  writeFileSync(path.join(root, PUBLISHED_FILE), readProjectFile(root, OPENAPI_FILE));
-}
-
-const HISTORY_HEADER =
-  "# Written by `npm run api -- publish`. A changed line changes the page /api/changelog.\n";
-
-/** Text of a file of the project. */
-export function readProjectFile(root: string, file: string): string {
-  return readFileSync(path.join(root, file), "utf8");
+export function savePublication(site: ApiSite, entries: readonly Publication[]): void {
+  const { history, published } = filesOf(site);
+  const pathOf = (file: string): string => path.join(site.siteDir, file);
+  mkdirSync(path.dirname(pathOf(history)), { recursive: true });
+  const header = `# Written by \`npm run api -- publish\`. A changed line changes the page ${site.basePath}/changelog.\n`;
+  writeFileSync(pathOf(history), header + stringify(entries, { lineWidth: 0 }));
+  copyFileSync(pathOf(site.file), pathOf(published));
 }

@@ -1,11 +1,15 @@
 import { slugify } from "../../../src/lib/slug";
-import { FEEDS } from "../../../src/navigation/feeds";
-import type { ProductIdentity } from "../../../src/product/identity";
 import { resolveTokens } from "../../../src/product/resolve";
 import { tokensOf } from "../../../src/product/tokens";
 import { atomFeed } from "../../lib/atom";
 import { changesByLevel } from "../diff";
+import type { ApiSite } from "../options";
 import type { Publication } from "./disk";
+
+/** The feed in the output folder of a build. */
+export function feedFile({ basePath }: Pick<ApiSite, "basePath">): string {
+  return `${basePath.slice(1)}/changelog.atom`;
+}
 
 /**
  * The feed of publications, newest first; each entry links to its part of the changelog.
@@ -13,19 +17,20 @@ import type { Publication } from "./disk";
  * @param urlOf returns the absolute address of a route
  */
 export function changelogFeed(
+  site: Pick<ApiSite, "product" | "basePath">,
   history: readonly Publication[],
-  product: ProductIdentity,
   urlOf: (route: string) => string,
 ): string {
-  const { file, title, page } = FEEDS.api;
+  const { product, basePath } = site;
+  const page = urlOf(`${basePath}/changelog`);
   return atomFeed({
-    title: `${product.name}: ${title}`,
+    title: `${product.name}: API changes`,
     author: product.company,
-    page: urlOf(page),
-    self: urlOf(`/${file}`),
+    page,
+    self: urlOf(`/${feedFile(site)}`),
     entries: history.map((publication) => ({
       title: `API ${publication.name}`,
-      url: `${urlOf(page)}#${slugify(publication.name)}`,
+      url: `${page}#${slugify(publication.name)}`,
       day: publication.on ?? publication.name,
       summary: resolveTokens(publicationSummary(publication), tokensOf(product)),
     })),

@@ -1,55 +1,52 @@
 /**
- * The API changelog. A publication is a recorded state of `api/openapi.yaml`; the changelog page lists the changes
+ * The API changelog. A publication is a recorded state of the API description; the changelog page lists the changes
  * of each publication and the changes since the last one.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { WriterError } from "../../report";
+import { apiModelOf } from "../check/pageSource";
 import { diffOf, type Change } from "../diff";
 import type { ApiModel } from "../model";
-import {
-  currentModel,
-  HISTORY_FILE,
-  savePublication,
-  publications,
-  publishedModel,
-  readProjectFile,
-  type Publication,
-} from "./disk";
+import { filesOf, readSiteFile, type ApiSite } from "../options";
+import { publications, savePublication, type Publication } from "./disk";
 import { changelogSection } from "./section";
 
-/** The page of the changelog; the text between the two markers is generated. */
-export const CHANGELOG_PAGE = "api/changelog.mdx";
-const BEGIN_MARKER = "{/* Generated from api/published by `npm run api:generate`. Do not edit. */}";
-const END_MARKER = "{/* End of the generated part. */}";
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-const SEMVER = /^\d+\.\d+\.\d+$/;
-const isDay = (name: string): boolean => ISO_DAY.test(name);
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const VERSION = /^\d+\.\d+\.\d+$/;
 
 /** Changes of the description since its last publication; none before the first one. */
-export function unpublishedChanges(root: string): readonly Change[] {
-  const before = publishedModel(root);
-  return before ? diffOf(before, currentModel(root)) : [];
+export function unpublishedChanges(site: ApiSite): readonly Change[] {
+  const before = publishedModel(site);
+  return before ? diffOf(before, apiModelOf(site)) : [];
+}
+
+/** The description of the last publication; undefined before the first one. */
+function publishedModel(site: ApiSite): ApiModel | undefined {
+  const { published } = filesOf(site);
+  return existsSync(path.join(site.siteDir, published)) ? apiModelOf(site, published) : undefined;
 }
 
 /**
- * Writes the generated part of the changelog.
+ * Writes the generated part of the changelog page.
  *
- * @returns true when the page changed
+ * @returns the page when it changed
  * @throws WriterError when the page has no markers
  */
-export function writeChangelog(root: string): boolean {
-  const [old, fresh] = pageTexts(root);
-  if (old !== fresh) writeFileSync(path.join(root, CHANGELOG_PAGE), fresh);
-  return old !== fresh;
+export function writeChangelog(site: ApiSite): string | undefined {
+  const { changelog } = filesOf(site);
+  const [old, fresh] = pageTexts(site);
+  if (old === fresh) return undefined;
+  writeFileSync(path.join(site.siteDir, changelog), fresh);
+  return changelog;
 }
 
 /** @throws WriterError when the changelog page is out of date */
-export function checkChangelog(root: string): void {
-  const [old, fresh] = pageTexts(root);
-  const message = "The page differs from what changed in api/openapi.yaml.";
+export function checkChangelog(site: ApiSite): void {
+  const [old, fresh] = pageTexts(site);
+  const fix = "run `npm run api:generate` and commit the result.";
   if (old !== fresh)
-    fail(CHANGELOG_PAGE, "api-changelog", message, "run `npm run api:generate` and commit the result.");
+    fail(filesOf(site).changelog, "api-changelog", "The page differs from what changed in the API.", fix);
 }
 
 /**
@@ -59,35 +56,27 @@ export function checkChangelog(root: string): void {
  * @throws WriterError when the name has another form or exists already, the description is incomplete, or nothing
  * changed
  */
-export function publish(root: string, name: string): Publication {
-  const history = publications(root);
-  if (!isDay(name) && !SEMVER.test(name))
-    fail(HISTORY_FILE, "api-publication", `"${name}" is no date or version.`, "write 2026-11-21 or 1.2.0.");
+export function publish(site: ApiSite, name: string): Publication {
+  const history = publications(site);
+  const refuse = (message: string, fix: string): never =>
+    fail(filesOf(site).history, "api-publication", message, fix);
+  if (!DAY.test(name) && !VERSION.test(name))
+    refuse(`"${name}" is no date or version.`, "write 2026-11-21 or 1.2.0.");
   if (history.some((entry) => entry.name === name))
-    fail(HISTORY_FILE, "api-publication", `"${name}" is published.`, "choose a name of its own.");
-  const publication = { name, ...(isDay(name) ? {} : { on: today() }), ...contentOf(root) };
-  savePublication(root, [publication, ...history]);
-  writeChangelog(root);
+    refuse(`"${name}" is published.`, "choose a name of its own.");
+  const [before, after] = [publishedModel(site), apiModelOf(site)];
+  const changes = before ? diffOf(before, after) : [];
+  if (before && changes.length === 0)
+    refuse("Nothing that affects programs has changed.", "publish after a change of the API.");
+  const publication = {
+    name,
+    ...(DAY.test(name) ? {} : { on: new Date().toISOString().slice(0, 10) }),
+    ...(before ? {} : { note: firstNote(after) }),
+    changes,
+  };
+  savePublication(site, [publication, ...history]);
+  writeChangelog(site);
   return publication;
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
-function contentOf(root: string): Pick<Publication, "note" | "changes"> {
-  const before = publishedModel(root);
-  const after = currentModel(root);
-  if (!before) return { note: firstNote(after), changes: [] };
-  const changes = diffOf(before, after);
-  if (changes.length === 0)
-    fail(
-      HISTORY_FILE,
-      "api-publication",
-      "Nothing that affects programs has changed.",
-      "publish after a change of api/openapi.yaml.",
-    );
-  return { changes };
 }
 
 function firstNote({ resources }: ApiModel): string {
@@ -96,18 +85,21 @@ function firstNote({ resources }: ApiModel): string {
 }
 
 /** The current text of the page, and the text that it should have. */
-function pageTexts(root: string): readonly [string, string] {
-  const page = existsSync(path.join(root, CHANGELOG_PAGE)) ? readProjectFile(root, CHANGELOG_PAGE) : "";
-  const [begin, end] = [page.indexOf(BEGIN_MARKER), page.indexOf(END_MARKER)];
-  if (begin < 0 || end < begin)
+function pageTexts(site: ApiSite): readonly [string, string] {
+  const { changelog, history } = filesOf(site);
+  const begin = `{/* Generated from ${path.posix.dirname(history)} by \`npm run api:generate\`. Do not edit. */}`;
+  const end = "{/* End of the generated part. */}";
+  const page = existsSync(path.join(site.siteDir, changelog)) ? readSiteFile(site, changelog) : "";
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from < 0 || to < from)
     fail(
-      CHANGELOG_PAGE,
+      changelog,
       "api-changelog",
       "The marks of the generated part are gone.",
-      `restore "${BEGIN_MARKER}" and "${END_MARKER}".`,
+      `restore "${begin}" and "${end}".`,
     );
-  const section = changelogSection(publications(root), unpublishedChanges(root));
-  return [page, `${page.slice(0, begin + BEGIN_MARKER.length)}\n\n${section}\n${page.slice(end)}`];
+  const section = changelogSection(publications(site), unpublishedChanges(site));
+  return [page, `${page.slice(0, from + begin.length)}\n\n${section}\n${page.slice(to)}`];
 }
 
 function fail(file: string, rule: string, message: string, fix: string): never {

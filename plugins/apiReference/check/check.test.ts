@@ -1,13 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { OPENAPI_FILE } from "../source";
+import { siteIn } from "../site.fixture";
 import { anchorsOf } from "./comparePages";
 import { checkPages, generatePages } from "./index";
 
 /** A small description: `npm run api:check` tries the real one. */
 const text = readFileSync("plugins/apiReference/everyMethod.fixture.yaml", "utf8");
 const HOME = "api/index.mdx";
+const OPENAPI_FILE = "api/openapi.yaml";
 const TILES = ["books", "readers"]
   .map((slug) => `<Card title="x" href="/api/resources/${slug}" />`)
   .join("\n");
@@ -23,7 +24,7 @@ beforeAll(() => {
   writeFileSync(path.join(bare, OPENAPI_FILE), text);
   generated = mkdtempSync(path.join(tmpdir(), "api-generated-"));
   cpSync(bare, generated, { recursive: true });
-  generatePages(generated);
+  generatePages(siteIn(generated));
 });
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "api-pages-"));
@@ -45,9 +46,9 @@ const cutAt = (share: number): string => text.slice(0, Math.floor(text.length * 
 describe("generate", () => {
   it("writes a page for each resource once, and nothing the second time", () => {
     copyOf(bare);
-    expect(generatePages(root)).toHaveLength(2);
+    expect(generatePages(siteIn(root))).toHaveLength(2);
     expect(pages()).toHaveLength(2);
-    expect(generatePages(root)).toEqual([]);
+    expect(generatePages(siteIn(root))).toEqual([]);
   });
 
   it("writes nothing when the file ends early, wherever that is", () => {
@@ -55,7 +56,7 @@ describe("generate", () => {
     const before = pages().map((name) => readFileSync(page(name), "utf8"));
     for (const share of [0, 0.01, 0.1, 0.5, 0.9, 0.99]) {
       write(cutAt(share));
-      expect(() => generatePages(root)).toThrow(/^api\/\S+:\d+:\d+ \S+: .+ Fix: .+/);
+      expect(() => generatePages(siteIn(root))).toThrow(/^api\/\S+:\d+:\d+ \S+: .+ Fix: .+/);
     }
     expect(pages().map((name) => readFileSync(page(name), "utf8"))).toEqual(before);
   });
@@ -65,9 +66,11 @@ describe("generate", () => {
     const lone = "---\ntitle: Old\n---\n\n## A section\n";
     writeFileSync(page("old.mdx"), lone);
     writeFileSync(page("books.mdx"), `${readFileSync(page("books.mdx"), "utf8")}\n## Gone {#gone}\n`);
-    expect(() => generatePages(root)).toThrow(/api\/resources\/books\.mdx:1:1 api-anchor-gone: .*"#gone"/);
-    expect(() => generatePages(root)).toThrow(/api\/resources\/old\.mdx:1:1 api-page-gone: /);
-    generatePages(root, true);
+    expect(() => generatePages(siteIn(root))).toThrow(
+      /api\/resources\/books\.mdx:1:1 api-anchor-gone: .*"#gone"/,
+    );
+    expect(() => generatePages(siteIn(root))).toThrow(/api\/resources\/old\.mdx:1:1 api-page-gone: /);
+    generatePages(siteIn(root), true);
     expect(pages()).not.toContain("old.mdx");
   });
 });
@@ -77,7 +80,7 @@ describe("check", () => {
     copyOf(generated);
     writeFileSync(page("books.mdx"), `${readFileSync(page("books.mdx"), "utf8")}\nMore.\n`);
     rmSync(page("readers.mdx"));
-    const findings = await checkPages(root).catch(String);
+    const findings = await checkPages(siteIn(root)).catch(String);
     expect(findings).toContain("api/resources/books.mdx:1:1 api-stale: The page differs");
     expect(findings).toContain("api/resources/readers.mdx:1:1 api-stale: The page is missing");
   });
@@ -85,7 +88,7 @@ describe("check", () => {
   it("finds an example that breaks its schema, at its place", async () => {
     copyOf(bare);
     write(text.replace("{ name: Ada }", "{ name: 1 }"));
-    await expect(checkPages(root)).rejects.toThrow(/api\/openapi\.yaml:\d+:\d+ openapi-example: /);
+    await expect(checkPages(siteIn(root))).rejects.toThrow(/api\/openapi\.yaml:\d+:\d+ openapi-example: /);
   });
 
   it("finds an operation without an example of an error, and one whose page is missing", async () => {
@@ -94,17 +97,19 @@ describe("check", () => {
       `  /api/extra:\n    get:\n      operationId: extra\n      tags: [${tag}]\n      summary: Extra\n      description: x\n` +
       `      x-required-role: [any]\n      responses:\n        "200":\n          description: x\n\ncomponents:\n`;
     write(text.replace(/\ncomponents:\n/, `\n${operation("Books")}`));
-    await expect(checkPages(root)).rejects.toThrow(
+    await expect(checkPages(siteIn(root))).rejects.toThrow(
       /api\/openapi\.yaml:\d{2,}:\d+ api-incomplete: GET \/api\/extra lacks an example of an error/,
     );
     write(text.replace(/\ncomponents:\n/, `\n${operation("Nothing")}`));
-    await expect(checkPages(root)).rejects.toThrow(/api\/resources\/nothing\.mdx:1:1 api-stale/);
+    await expect(checkPages(siteIn(root))).rejects.toThrow(/api\/resources\/nothing\.mdx:1:1 api-stale/);
   });
 
   it("finds a resource without a tile on the API's home page", async () => {
     copyOf(generated);
     writeFileSync(path.join(root, HOME), TILES.replace("books", "shelves"));
-    await expect(checkPages(root)).rejects.toThrow(/api\/index\.mdx:1:1 api-tile: No tile leads to Books/);
+    await expect(checkPages(siteIn(root))).rejects.toThrow(
+      /api\/index\.mdx:1:1 api-tile: No tile leads to Books/,
+    );
   });
 });
 

@@ -10,7 +10,7 @@ import type { Page } from "../pages/page";
 export type CommittedPages = ReadonlyMap<string, string>;
 
 const RESTORE =
-  "restore it in api/openapi.yaml, or accept the loss with `npm run api:generate -- --allow-removal`.";
+  "restore it in the API description, or accept the loss with `npm run api:generate -- --allow-removal`.";
 
 /** Pages and anchors that would be removed although readers may have linked to them. */
 export function lostPagesAndAnchors(committed: CommittedPages, pages: readonly Page[]): Finding[] {
@@ -35,7 +35,7 @@ export function stalePages(committed: CommittedPages, pages: readonly Page[]): F
     .filter(({ path, text }) => committed.get(path) !== text)
     .map(({ path }) => {
       const missing = !committed.has(path);
-      const message = missing ? "The page is missing." : "The page differs from api/openapi.yaml.";
+      const message = missing ? "The page is missing." : "The page differs from the API description.";
       return finding(path, "api-stale", message, "run `npm run api:generate` and commit the result.");
     });
 }

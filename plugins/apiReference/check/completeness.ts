@@ -2,11 +2,9 @@ import { operationsOf } from "../../../src/openapi/operations";
 import type { Finding } from "../../report";
 import { isSuccess, type ApiModel, type Body, type Operation, type Resource } from "../model";
 import { operationIdOf, slugOf } from "../model/targets";
+import { filesOf, readSiteFile, type ApiSite } from "../options";
 import type { OpenApiSource } from "../source";
 import type { NodePath } from "../source/yamlSource";
-
-/** The page with a tile for each resource. */
-export const HOME_PAGE = "api/index.mdx";
 
 /** A part that must be there: whether it is, what it is, and the key to write. */
 type Part = readonly [isPresent: boolean, name: string, key: string];
@@ -65,17 +63,20 @@ function hasExample({ contents }: Body): boolean {
   return contents.every(({ examples }) => examples.length > 0);
 }
 
-/** Resources without a tile on the home page of the API, whose source is given. */
-export function missingTiles({ resources, isComplete }: ApiModel, source: string): Finding[] {
+/** Resources without a tile on the home page of the API. */
+export function missingTiles({ resources, isComplete }: ApiModel, site: ApiSite): Finding[] {
   if (!isComplete) return [];
+  const { home } = filesOf(site);
+  const source = readSiteFile(site, home);
+  const pathOf = (slug: string): string => `${site.basePath}/resources/${slug}`;
   return resources
-    .filter(({ slug }) => !source.includes(`href="/api/resources/${slug}"`))
+    .filter(({ slug }) => !source.includes(`href="${pathOf(slug)}"`))
     .map(({ slug, title }) => ({
-      path: HOME_PAGE,
+      path: home,
       line: 1,
       column: 1,
       rule: "api-tile",
       message: `No tile leads to ${title}.`,
-      fix: `add <Card title="${title}" href="/api/resources/${slug}">.`,
+      fix: `add <Card title="${title}" href="${pathOf(slug)}">.`,
     }));
 }

@@ -1,23 +1,30 @@
-import { features, type Feature } from "../../../src/facts/editions";
 import { isRecord } from "../../../src/lib/isRecord";
 import { operationsOf } from "../../../src/openapi/operations";
 import type { Finding } from "../../report";
+import type { ApiOptions } from "../options";
 import type { OpenApiSource } from "../source";
 import type { NodePath } from "../source/yamlSource";
 
 /**
- * A finding for each operation and property whose mark (`x-edition`) contradicts `src/facts/editions.yaml`, where `api` lists the
- * parts of a feature. A feature that every edition has needs no mark, and marks of a feature without `api` are not compared.
+ * A finding for each operation and property whose mark (`x-edition`) contradicts the lists of parts that only some editions have.
+ * Marks of a feature without a list are not compared.
  */
-export function editionFindings({ published, findingAt }: OpenApiSource): Finding[] {
+export function editionFindings(
+  { published, findingAt }: OpenApiSource,
+  editions: ApiOptions["editions"],
+): Finding[] {
   const tagMarks = new Map((published.tags ?? []).map((tag) => [tag.name, tag["x-edition"]]));
   const check = (at: NodePath, subject: string, mark: unknown, part: string): Finding[] => {
-    const needed = featureOf(part)?.id;
-    const lists = features().get(String(mark))?.api !== undefined;
-    if (mark === needed || (needed === undefined && !lists)) return [];
-    const message = `${subject} is marked ${nameOf(mark)}, and belongs to ${nameOf(needed)} by src/facts/editions.yaml.`;
+    const needed = Object.keys(editions).find((feature) =>
+      editions[feature]?.some((entry) => has(entry, part)),
+    );
+    const isListed = Object.hasOwn(editions, String(mark));
+    if (mark === needed || (needed === undefined && !isListed)) return [];
+    const message = `${subject} is marked ${nameOf(mark)}, and belongs to ${nameOf(needed)}.`;
     const fix =
-      needed === undefined ? 'remove "x-edition", or add it to "api" there' : `write "x-edition: ${needed}"`;
+      needed === undefined
+        ? 'remove "x-edition", or add it to the parts of the feature'
+        : `write "x-edition: ${needed}"`;
     return [findingAt(at, "edition", message, `${fix}.`)];
   };
   return [
@@ -31,14 +38,9 @@ export function editionFindings({ published, findingAt }: OpenApiSource): Findin
   ];
 }
 
-/** The feature with a path or a property, if not every edition has it. */
-function featureOf(part: string): Feature | undefined {
-  const has = (entry: string): boolean =>
-    part === entry || (entry.startsWith("/") && part.startsWith(`${entry}/`));
-  return [...features().values()].find(
-    ({ api = [], cloud, selfHosted }) =>
-      (cloud !== "all plans" || selfHosted !== "open source") && api.some(has),
-  );
+/** True for a path below another one, or the same part. */
+function has(entry: string, part: string): boolean {
+  return part === entry || (entry.startsWith("/") && part.startsWith(`${entry}/`));
 }
 
 function nameOf(feature: unknown): string {

@@ -1,29 +1,19 @@
-import { product } from "../../../src/site/product";
 import { tokenText } from "../../../src/product/resolve";
 import { tokensOf } from "../../../src/product/tokens";
 import { modelOf, type ApiModel } from "../model";
-import { withFindingPath, OPENAPI_FILE, readOpenApi, type OpenApiSource } from "../source";
-
-/** Replaces each token with itself, because committed pages serve all identities. */
-const IDENTITY_TOKENS = Object.fromEntries(
-  Object.keys(tokensOf(product)).map((name) => [name, tokenText(name)]),
-);
+import { readSiteFile, type ApiSite } from "../options";
+import { withFindingPath, readOpenApi } from "../source";
 
 /**
- * Parses the API description with content tokens left in place.
+ * The page model of an API description. Each content token is replaced with itself, because committed pages serve all
+ * identities.
  *
- * @throws WriterError when it is truncated, has syntax errors or unknown tokens
+ * @param file the description, or another version of it
+ * @throws WriterError when it is truncated, incomplete or inconsistent, has syntax errors or unknown tokens
  */
-function parseWithTokens(text: string, file: string): OpenApiSource {
-  return readOpenApi(file, text, IDENTITY_TOKENS);
-}
-
-/**
- * The page model of the API description, with content tokens left in place.
- *
- * @throws WriterError when the description is incomplete or inconsistent
- */
-export function parseApiModel(text: string, file = OPENAPI_FILE): ApiModel {
-  const { document } = parseWithTokens(text, file);
-  return withFindingPath(file, () => modelOf(document));
+export function apiModelOf(site: ApiSite, file = site.file): ApiModel {
+  const names = Object.keys(tokensOf(site.product));
+  const tokens = Object.fromEntries(names.map((name) => [name, tokenText(name)]));
+  const { document } = readOpenApi(file, readSiteFile(site, file), tokens);
+  return withFindingPath(file, () => modelOf(document, site.basePath));
 }

@@ -7,6 +7,7 @@ import { firstExamples, objectsOf, repeatedObjects } from "./objects";
 import { operationOf, type OperationContext } from "./operations";
 import { schemesText, serversText } from "./security";
 import { slugOf, tagOf, tagsOf, targetsOf, titleOf } from "./targets";
+import { DEFAULT_PLACES } from "../options";
 import type { ApiModel, Callback, Operation, Resource } from "./types";
 
 export type * from "../../../src/openapi/document";
@@ -16,8 +17,10 @@ export { headingOf, isSuccess } from "./objects";
 /**
  * Converts a document: one resource for each tag that has operations, in the order of the tag list, with the operations of that
  * tag in document order. An operation with several tags is on the page of the first one; tags that the list lacks follow it.
+ *
+ * @param basePath base path of the pages
  */
-export function modelOf(document: OpenApiDocument): ApiModel {
+export function modelOf(document: OpenApiDocument, basePath = DEFAULT_PLACES.basePath): ApiModel {
   const resolver = resolverOf(document);
   const places = operationsOf(document);
   const webhooks = operationsIn(resolver, document.webhooks);
@@ -25,7 +28,7 @@ export function modelOf(document: OpenApiDocument): ApiModel {
   const context: OperationContext = {
     document,
     resolver,
-    targets: targetsOf(tags, places),
+    targets: targetsOf(tags, places, basePath),
     hasRoles: places.some(({ operation }) => operation["x-required-role"] !== undefined),
   };
   const ofTag = (all: readonly OperationPlace[], { name }: TagObject): readonly OperationPlace[] =>

@@ -58,19 +58,18 @@ export function operationIdOf({ operation, method, path }: OperationPlace): stri
   return operation.operationId ?? slugify(`${method} ${path.replace(/[/{}]+/g, " ")}`);
 }
 
-/** Route of the page of a tag. */
-function routeOf(tag: TagObject): string {
-  return `/api/resources/${slugOf(tag)}`;
-}
-
 /** Everything that `x-replaced-by` may refer to: tags by name, and operations by id. */
-export function targetsOf(tags: readonly TagObject[], places: readonly OperationPlace[]): Targets {
+export function targetsOf(
+  tags: readonly TagObject[],
+  places: readonly OperationPlace[],
+  basePath: string,
+): Targets {
+  const routeOf = (tag: TagObject): string => `${basePath}/resources/${slugOf(tag)}`;
   const pages = tags.map((tag) => [tag.name, { title: titleOf(tag), route: routeOf(tag) }] as const);
-  const sections = places.map((place) => [place.operation.operationId, sectionOf(place)] as const);
+  const sections = places.map((place) => {
+    const route = `${routeOf({ name: tagOf(place) })}#${anchorOf(place)}`;
+    return [place.operation.operationId, { title: summaryOf(place), route }] as const;
+  });
   const targets = new Map<string | undefined, Target>([...pages, ...sections]);
   return (name) => (name === undefined ? undefined : targets.get(name));
-}
-
-function sectionOf(place: OperationPlace): Target {
-  return { title: summaryOf(place), route: `${routeOf({ name: tagOf(place) })}#${anchorOf(place)}` };
 }

@@ -2,6 +2,7 @@
 import type { ListItem } from "mdast";
 import type { ApiModel, Body, Callback, ObjectSection, Operation, Parameter, Resource } from "../model";
 import { headingOf } from "../model";
+import { DEFAULT_PLACES, filesOf, type ApiPlaces } from "../options";
 import { externalDocs } from "../model/rules";
 import { badgeLine } from "./badges";
 import { callerLine, securityLine } from "./access";
@@ -11,9 +12,6 @@ import { choiceBlocks, propertyList, sentences, valueRules, type Address } from 
 import { requestSamples } from "./requests";
 import { contentBlocks, responseBodies, responseList, jsonText } from "./responses";
 import { pageText, type FrontMatter } from "./serialize";
-
-/** First line of every generated page. */
-const GENERATED_COMMENT = "Generated from api/openapi.yaml by `npm run api:generate`. Do not edit.";
 
 /** A generated page. */
 export interface Page {
@@ -35,11 +33,12 @@ export interface PageContext {
 }
 
 /** The page of every resource. */
-export function pagesOf(model: ApiModel): readonly Page[] {
+export function pagesOf(model: ApiModel, places: ApiPlaces = DEFAULT_PLACES): readonly Page[] {
+  const comment = `Generated from ${places.file} by \`npm run api:generate\`. Do not edit.`;
   return model.resources.map((resource, index) => ({
-    path: `api/resources/${resource.slug}.mdx`,
+    path: `${filesOf(places).resources}/${resource.slug}.mdx`,
     text: pageText(
-      GENERATED_COMMENT,
+      comment,
       frontMatterOf(resource, index + 1),
       contentOf(model, resource, index === 0 ? sharedLists(model) : []),
     ),

@@ -159,8 +159,8 @@ function xmlOf(value: Json): string {
 /** Samples of an operation in every language, as tabs. */
 export function requestSamples(operation: Operation): Block {
   const { method, path } = operation;
-  const panels = samplesFor(requestOf(operation)).map(({ language, label, code }) =>
-    fence(language, code, language === "bash" ? { title: label } : {}),
+  const panels = samplesFor(requestOf(operation)).map(({ language, tab, code }) =>
+    fence(language, code, tab === undefined ? {} : { title: tab }),
   );
   return element("CodeGroup", { title: "Request", tag: method, label: path, tryIt: true }, panels);
 }

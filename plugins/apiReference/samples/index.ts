@@ -1,6 +1,6 @@
 /**
- * Request samples in eight languages. They are written by templates of this project, because common snippet
- * libraries do not read the token from the environment, do not check the status and ignore errors.
+ * Request samples. They are written by templates of this project, because common snippet libraries do not read the token
+ * from the environment, do not check the status and ignore errors.
  */
 import { curl } from "./languages/curl";
 import { go } from "./languages/go";
@@ -11,6 +11,7 @@ import { python } from "./languages/python";
 import { ruby } from "./languages/ruby";
 import { typescript } from "./languages/typescript";
 import { TOKEN_VARIABLE } from "../../../src/product/samplePlaceholders";
+import type { SamplePlaceholder } from "../../../src/values/apiVariables";
 import type { Sample, SampleLanguage, SampleRequest } from "./types";
 
 export type * from "./types";
@@ -20,12 +21,34 @@ export const PAGE_TOKENS = { baseUrl: "{{apiUrl}}", tokenVariable: TOKEN_VARIABL
 export { UPLOAD_FILE } from "./text";
 
 /** In the order of the tabs. */
-const LANGUAGES: readonly SampleLanguage[] = [curl, javascript, typescript, python, go, ruby, java, php];
+export const LANGUAGES: readonly SampleLanguage[] = [
+  curl,
+  javascript,
+  typescript,
+  python,
+  go,
+  ruby,
+  java,
+  php,
+];
+
+/**
+ * The texts of samples that a reader's own values replace.
+ *
+ * @param baseUrl the address that `{{apiUrl}}` stands for
+ */
+export function placeholdersOf(
+  baseUrl: string,
+  tokenVariable: string = PAGE_TOKENS.tokenVariable,
+): readonly SamplePlaceholder[] {
+  const reads = LANGUAGES.map(({ token: { read, form } }) => ({ text: read(tokenVariable), form }));
+  return [{ text: baseUrl, form: "baseUrl" }, ...new Map(reads.map((one) => [one.text, one])).values()];
+}
 
 /**
  * Complete programs that make one request, in page order. Each reads its token from the environment, prints the
  * response, and exits with a code other than 0 when the API returns an error.
  */
 export function samplesFor(request: SampleRequest): Sample[] {
-  return LANGUAGES.map(({ language, label, write }) => ({ language, label, code: write(request) }));
+  return LANGUAGES.map(({ write, ...language }) => ({ ...language, code: write(request) }));
 }

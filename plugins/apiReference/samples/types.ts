@@ -68,13 +68,38 @@ export interface SampleRequest {
 export interface SampleLanguage {
   /** Language of the fence. */
   readonly language: string;
-  /** Name for readers; for `bash` it is the title of the fence. */
+  /** Name for readers. */
   readonly label: string;
+  /** Title of the fence, for a language that tabs do not name by themselves (`src/mdx/code/panels.ts`). */
+  readonly tab?: string;
+  /** The expression that reads an environment variable, and how a reader's token replaces it (`src/values/readerValues.ts`). */
+  readonly token: {
+    readonly read: (variable: string) => string;
+    readonly form: "token" | "token double" | "token single";
+  };
   readonly write: (request: SampleRequest) => string;
+  readonly tool: SampleTool;
+}
+
+/** A command with its arguments. */
+export type Command = readonly [program: string, ...args: string[]];
+
+/** How `npm run api -- samples` runs the samples of a language. */
+export interface SampleTool {
+  /** Succeeds if the tool is installed. */
+  readonly probe: Command;
+  /** Name of the file of a sample, which has a folder of its own. */
+  readonly file: string;
+  /** Runs a sample in its folder. */
+  readonly command: Command;
+  /** Checks and compiles all samples before they run, in the folder of their folders, with further files. */
+  readonly compiler?: () => { readonly files: Readonly<Record<string, string>>; readonly command: Command };
+  /** True for a tool that takes long to start or to compile. */
+  readonly isSlow?: boolean;
 }
 
 /** A complete program or command that makes one request. */
-export interface Sample extends Pick<SampleLanguage, "language" | "label"> {
+export interface Sample extends Pick<SampleLanguage, "language" | "label" | "tab"> {
   /** Source code without a final line break. */
   readonly code: string;
 }

@@ -1,8 +1,4 @@
-/** Reads `api/openapi.yaml`, the only source of the API reference. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import type { ProductIdentity } from "../../../src/product/identity";
-import { product as currentProduct } from "../../../src/site/product";
+/** Reads the API description, the only source of the API reference. */
 import { tokensOf, type TokenTable } from "../../../src/product/tokens";
 import { WriterError, type Finding } from "../../report";
 import type { Json, OpenApiDocument } from "../../../src/openapi/document";
@@ -10,14 +6,12 @@ import { withoutEmptyKeys } from "../../../src/openapi/grammar";
 import { plainText } from "../../../src/openapi/exactJson";
 import { isRecord } from "../../../src/lib/isRecord";
 import { splitPathNames } from "../../../src/openapi/operations";
+import { readSiteFile, type ApiSite } from "../options";
 import { wrongNames } from "./wrongNames";
 import { unreadParts } from "./unreadParts";
 import { parseYaml, type YamlSource } from "./yamlSource";
 
 export type * from "../../../src/openapi/document";
-
-/** The API description, from the project root. */
-export const OPENAPI_FILE = "api/openapi.yaml";
 
 /** The parsed description, in the two forms that the project needs. */
 export interface OpenApiSource extends YamlSource {
@@ -31,15 +25,18 @@ export interface OpenApiSource extends YamlSource {
  * Reads the API description with the names of an identity, and checks that all parts are there. `checkDocument` and
  * `checkExamples` check the rest.
  *
- * @param file path from the project root
  * @throws WriterError with path:line:column for syntax errors, unknown tokens, other versions, missing parts, wrong references,
  * and parts that no page shows
  */
-export function loadOpenApi(file = OPENAPI_FILE, product: ProductIdentity = currentProduct): OpenApiSource {
-  return readOpenApi(file, readFileSync(path.resolve(file), "utf8"), tokensOf(product));
+export function loadOpenApi(site: Pick<ApiSite, "siteDir" | "file" | "product">): OpenApiSource {
+  return readOpenApi(site.file, readSiteFile(site, site.file), tokensOf(site.product));
 }
 
-/** Like `loadOpenApi`, for a text in memory. */
+/**
+ * Like `loadOpenApi`, for a text in memory.
+ *
+ * @param file path for findings
+ */
 export function readOpenApi(file: string, text: string, tokens: TokenTable): OpenApiSource {
   const parsed = parseYaml(file, text, tokens);
   const { value } = parsed;

@@ -3,6 +3,7 @@ import { tokensOf } from "../../../src/product/tokens";
 import { formatFinding, WriterError } from "../../report";
 import { checkDocument } from "./checkDocument";
 import { checkExamples } from "./checkExamples";
+import { siteIn } from "../site.fixture";
 import { loadOpenApi, readOpenApi, type PathItem } from "./index";
 
 const read = (text: string) => readOpenApi("api/x.yaml", text, tokensOf(product));
@@ -105,7 +106,7 @@ describe("a description that cannot be read stops with every place", () => {
         "paths:",
         "paths:\n  /a: { get: { tags: [groups], responses: {} } }",
       ),
-      'api/x.yaml:3:34 openapi-tag: "groups" and "Groups" would be one page, /api/resources/groups.',
+      'api/x.yaml:3:34 openapi-tag: "groups" and "Groups" would be one page, groups.mdx.',
     ],
     [
       "a replacement that nobody knows",
@@ -154,7 +155,7 @@ components:
 });
 
 it("gives an operation with x-path-names a path of its own, and leaves the published form alone", () => {
-  const { document, published } = loadOpenApi("test/openapi.fixture.yaml");
+  const { document, published } = loadOpenApi({ ...siteIn("test"), file: "openapi.fixture.yaml" });
   const path = "/api/users/invites/{token}";
   expect((document.paths?.[path] as PathItem).get?.parameters).toEqual([
     expect.objectContaining({ name: "token", in: "path" }),

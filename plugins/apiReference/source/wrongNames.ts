@@ -22,7 +22,7 @@ export function wrongNames(document: OpenApiDocument, findingAt: FindingAt): Fin
   };
   const sameSlug = tags.flatMap((tag, index) => {
     const other = tags.slice(0, index).find((one) => slugOf(one) === slugOf(tag));
-    const message = `"${tag.name}" and "${other?.name ?? ""}" would be one page, /api/resources/${slugOf(tag)}.`;
+    const message = `"${tag.name}" and "${other?.name ?? ""}" would be one page, ${slugOf(tag)}.mdx.`;
     return other ? [findingAt(placeOf(tag), "openapi-tag", message, "rename one of the tags.")] : [];
   });
   const names = new Set([

@@ -1,9 +1,5 @@
 import { textsOf, type PageValues } from "../../../src/facts/readerValues";
-import {
-  findPlaceholders,
-  type Placeholder,
-  type SamplePlaceholders,
-} from "../../../src/values/apiVariables";
+import { findPlaceholders, type Placeholder, type SamplePlaceholder } from "../../../src/values/apiVariables";
 import { readerPlaces } from "./readerPlaces";
 import { jsxAttribute, placesBelow, type MdFile, type MdNode } from "../../content/parse/tree";
 import { readMarks } from "../../content/parse/codeMarks";
@@ -15,7 +11,7 @@ import { hiddenCode, reduceHighlighting } from "./lighten";
 
 interface CodeOptions {
   /** Server and token of request samples; set on pages of the API section. */
-  readonly samplePlaceholders?: SamplePlaceholders | undefined;
+  readonly samplePlaceholders?: readonly SamplePlaceholder[] | undefined;
   /** Values of every page, without its front matter. */
   readonly common?: PageValues;
   /** Name of the program that the product installs. */
@@ -24,7 +20,7 @@ interface CodeOptions {
 
 /** Values that a reader can fill in on a page. */
 interface FillableValues {
-  readonly samplePlaceholders: SamplePlaceholders | undefined;
+  readonly samplePlaceholders: readonly SamplePlaceholder[] | undefined;
   readonly values: PageValues;
 }
 
@@ -85,7 +81,7 @@ function fieldsIn(
   const readerFields = readerPlaces({ text, language }, values).flatMap(({ form, start, end }) =>
     form === undefined ? [] : [{ form, start, end }],
   );
-  const sampleFields = (samplePlaceholders ? findPlaceholders(text, samplePlaceholders) : []).filter(
+  const sampleFields = findPlaceholders(text, samplePlaceholders ?? []).filter(
     ({ start, end }) => !readerFields.some((place) => place.start < end && place.end > start),
   );
   return [...readerFields, ...sampleFields].sort((a, b) => a.start - b.start);

@@ -13,10 +13,9 @@ import {
 } from "../../../src/openapi/mock/answer";
 import { readOperations, routesOf } from "../../../src/openapi/mock/routes";
 import { mockToken } from "../../../src/openapi/mock/token";
-import { product } from "../../../src/site/product";
 
 /** The only token that the mock accepts. */
-export const MOCK_TOKEN = mockToken(product.api.tokenPrefix);
+export const MOCK_TOKEN = mockToken();
 
 /** A request to the mock and its response. */
 export interface MockCall {

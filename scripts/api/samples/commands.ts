@@ -1,20 +1,17 @@
-import { spawn } from "node:child_process";
-
-/** A command with its arguments. */
-export type Command = readonly [program: string, ...args: string[]];
+import { execFile } from "node:child_process";
+import type { Command } from "../../../plugins/apiReference/samples";
 
 /** The result of a command. */
 export interface CommandResult {
-  /** Null when it was stopped after the timeout. */
+  /** Null when it was stopped, as it is after the timeout. */
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-export interface CommandOptions {
-  readonly cwd: string;
+interface CommandOptions {
+  readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Milliseconds. */
   readonly timeoutMs?: number;
 }
 
@@ -31,22 +28,25 @@ const NO_PROXY = {
 /** Runs a command to its end. If the program does not exist, the code is 127. */
 export function runCommand(
   [program, ...args]: Command,
-  { cwd, env = {}, timeoutMs = 120_000 }: CommandOptions,
+  { cwd, env, timeoutMs = 540_000 }: CommandOptions = {},
 ): Promise<CommandResult> {
+  // The timer of the option `timeout` would outlive a program that does not exist, and this process would wait for it.
+  const signal = AbortSignal.timeout(timeoutMs);
+  const options = { cwd, signal, env: { ...process.env, ...NO_PROXY, ...env }, maxBuffer: 2 ** 26 };
   return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      cwd,
-      // The timer of the option `timeout` would outlive a program that does not exist, and this process would wait for it.
-      signal: AbortSignal.timeout(timeoutMs),
-      env: { ...process.env, ...NO_PROXY, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
+    const child = execFile(program, args, options, (error, stdout, stderr) => {
+      const code = error ? (error.code === "ENOENT" ? 127 : error.code) : 0;
+      resolve({
+        code: typeof code === "number" ? code : null,
+        stdout,
+        stderr: stderr || (error?.message ?? ""),
+      });
     });
-    const output = { stdout: "", stderr: "" };
-    child.stdout.setEncoding("utf8").on("data", (text: string) => (output.stdout += text));
-    child.stderr.setEncoding("utf8").on("data", (text: string) => (output.stderr += text));
-    child.on("error", ({ name, message }) =>
-      resolve(name === "AbortError" ? { code: null, ...output } : { code: 127, stdout: "", stderr: message }),
-    );
-    child.on("close", (code) => resolve({ code, ...output }));
+    child.stdin?.end();
   });
+}
+
+/** True if the tool of a language is there. */
+export async function isInstalled(probe: Command): Promise<boolean> {
+  return (await runCommand(probe)).code === 0;
 }

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { modelOf } from "../../../plugins/apiReference/model";
 import { pagesOf } from "../../../plugins/apiReference/pages/page";
+import { LANGUAGES, placeholdersOf, type Command } from "../../../plugins/apiReference/samples";
 import { readOpenApi } from "../../../plugins/apiReference/source";
 import { checkDocument } from "../../../plugins/apiReference/source/checkDocument";
 import { checkExamples } from "../../../plugins/apiReference/source/checkExamples";
@@ -11,20 +12,17 @@ import { replaceTokens } from "../../../plugins/content/parse/tokens";
 import { parseExact, stringifyExact } from "../../../src/openapi/exactJson";
 import { readMultipart } from "../../../src/openapi/forms";
 import { operationsOf } from "../../../src/openapi/operations";
-import { product } from "../../../src/site/product";
-import { tokensOf } from "../../../src/product/tokens";
 import { MOCK_TOKEN, mockApi, type MockCall } from "../mock/server";
-import type { Command } from "./commands";
-import { extractPrograms, RESOURCES_FOLDER } from "./pages";
+import { extractPrograms } from "./pages";
 import { runTrials } from "./run";
-import { TOOLCHAINS } from "./toolchains";
-import { unchangedTrials } from "./trials";
+import { unchangedTrial } from "./trials";
 
 const FILE = "everyRequest.fixture.yaml";
+const API_URL = "https://api.example.com";
 const source = readOpenApi(FILE, readFileSync(path.join(__dirname, FILE), "utf8"), {});
 const api = mockApi(source.document, MOCK_TOKEN);
 const [page] = pagesOf(modelOf(source.document));
-const text = replaceTokens(page?.text ?? "", tokensOf(product));
+const programs = extractPrograms("t.mdx", replaceTokens(page?.text ?? "", { apiUrl: API_URL }));
 
 /** The requests that the samples of every language make, in page order. */
 const SENT = [
@@ -48,9 +46,9 @@ const SENT = [
 ];
 
 const isInstalled = ([program, ...args]: Command): boolean => spawnSync(program, args).status === 0;
-/** Those that take long to compile are run every night; the requests of TypeScript are those of JavaScript. */
-const languages = TOOLCHAINS.filter(({ language, isRequired, probe }) =>
-  process.env["ALL_LANGUAGES"] === "1" ? isInstalled(probe) : isRequired && language !== "ts",
+/** Slow tools run every night; the requests of TypeScript are those of JavaScript. */
+const languages = LANGUAGES.filter(
+  ({ tool }) => (process.env["ALL_LANGUAGES"] === "1" || !tool.isSlow) && isInstalled(tool.probe),
 );
 
 /** A request in one line, without headers that clients add and without the boundary of a form. */
@@ -70,13 +68,14 @@ it("is a valid description, whose examples fit", async () => {
   expect([...(await checkDocument(source)), ...checkExamples(source)].map(formatFinding)).toEqual([]);
 });
 
-describe.each(languages)("$label", (toolchain) => {
+describe.each(languages)("$label", (language) => {
   it("sends every kind of request as the description says", async () => {
-    const programs = extractPrograms(`${RESOURCES_FOLDER}t.mdx`, text, new Set([toolchain.language]));
-    expect(programs).toHaveLength(operationsOf(source.document).length);
-    const outcomes = await runTrials(toolchain, unchangedTrials(programs), api);
+    const own = programs.filter((program) => program.language === language.language);
+    expect(own).toHaveLength(operationsOf(source.document).length);
+    const trials = own.map((program) => unchangedTrial(program, placeholdersOf(API_URL)));
+    const outcomes = await runTrials(language, trials, api);
     const problems = outcomes.filter(({ problem }) => problem !== "");
     expect(problems.map(({ problem, trial }) => `${trial.program.code}\n${problem}`)).toEqual([]);
     expect(outcomes.flatMap(({ calls }) => calls.map(said))).toEqual(SENT);
-  });
+  }, 300_000);
 });

@@ -1,6 +1,5 @@
-import { oneOfEachShape, missingSamples, extractPrograms, type Program } from "./pages";
+import { extractPrograms, oneOfEachShape, type Program } from "./pages";
 
-const LANGUAGES = new Set(["bash", "js"]);
 const PAGE = `Text
 
 <CodeGroup title="Request" tag="POST" label="/api/groups">
@@ -23,40 +22,32 @@ curl two
 \`\`\`
 
 \`\`\`bash
+curl three
+\`\`\`
+
+\`\`\`bash
 echo no call
 \`\`\`
 `;
 
-it("takes the samples of a resource page with their lines and the request of their group", () => {
-  expect(extractPrograms("api/resources/groups.mdx", PAGE, LANGUAGES)).toEqual([
-    expect.objectContaining({
-      line: 5,
-      language: "bash",
-      code: "curl one",
-      expected: { method: "POST", path: "/api/groups" },
-    }),
-    expect.objectContaining({ line: 9, language: "js", code: "first();\n\nsecond();" }),
+it("takes the samples of a page, and the commands of a guide as one session without what a reader types", () => {
+  const expected = { method: "POST", path: "/api/groups" };
+  const page = "api/guides/quickstart.mdx";
+  const session = { line: 5, language: "bash", code: "set -euo pipefail\ncurl one\ncurl two\ncurl three" };
+  expect(extractPrograms(page, PAGE)).toEqual([
+    { page, line: 9, language: "js", code: "first();\n\nsecond();", expected },
+    { page, ...session, expected: undefined },
   ]);
 });
 
-it("plays the commands of a guide in one session, without what a reader types", () => {
-  const [sample, session] = extractPrograms("api/guides/quickstart.mdx", PAGE, LANGUAGES);
-  expect(sample).toMatchObject({ language: "js" });
-  expect(session).toMatchObject({
-    line: 5,
-    code: "set -euo pipefail\ncurl one\ncurl two",
-    expected: undefined,
-  });
-});
-
-it("names the request that lacks a language", () => {
-  const programs = extractPrograms("api/resources/groups.mdx", PAGE, LANGUAGES);
-  const languages = [
-    { language: "js", label: "JavaScript" },
-    { language: "go", label: "Go" },
-  ];
-  expect(missingSamples(programs, languages)).toEqual([
-    "api/resources/groups.mdx:5:1 api-sample: POST /api/groups has no sample in Go. Fix: run npm run api:generate.",
+it("takes the samples of a page without other commands", () => {
+  const samples = extractPrograms(
+    "api/resources/groups.mdx",
+    PAGE.slice(0, PAGE.indexOf("</CodeGroup>") + 12),
+  );
+  expect(samples.map(({ language, expected }) => [language, expected?.method])).toEqual([
+    ["bash", "POST"],
+    ["js", "POST"],
   ]);
 });
 

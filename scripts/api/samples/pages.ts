@@ -11,7 +11,7 @@ export interface ExpectedCall {
 
 /** A program on a page. */
 export interface Program {
-  /** Path of the page from the project root. */
+  /** Path of the page. */
   readonly page: string;
   /** Line of the first fence mark, from 1. */
   readonly line: number;
@@ -22,51 +22,25 @@ export interface Program {
   readonly expected: ExpectedCall | undefined;
 }
 
-/** Folder of the generated pages, where every request has a sample in each language. */
-export const RESOURCES_FOLDER = "api/resources/";
-
-interface Fence {
-  readonly language: string;
-  readonly line: number;
-  readonly code: string;
-  /** Attributes of the code group around it; undefined outside of groups. */
-  readonly group: string | undefined;
-}
-
 /**
- * The programs of a page: each sample of a request, and the shell commands of a guide as one session, because a
- * reader runs them in order.
+ * The programs of a page: each sample of a request, and the shell commands of a guide as one session, because a reader runs
+ * them in order. A page without commands outside of code groups has samples only.
  *
  * @param source text of the page with tokens replaced
  */
-export function extractPrograms(page: string, source: string, languages: ReadonlySet<string>): Program[] {
-  const fences = fencesOf(source).filter(({ language }) => languages.has(language));
-  // A resource page has samples only; the commands of a guide build on each other.
-  const session = page.startsWith(RESOURCES_FOLDER) ? [] : guideSession(page, fences);
-  const alone = session.length > 0 ? fences.filter(({ language }) => language !== "bash") : fences;
-  const samples = alone.flatMap(({ group, ...fence }) => {
-    const expected = group === undefined ? undefined : requestOf(group);
-    return expected ? [{ ...fence, page, expected }] : [];
-  });
-  return [...samples, ...session];
-}
-
-function guideSession(page: string, fences: readonly Fence[]): Program[] {
-  const steps = fences.filter(({ language, code }) => language === "bash" && isCall(code));
+export function extractPrograms(page: string, source: string): readonly Program[] {
+  const fences = fencesOf(source).map((fence) => ({ ...fence, page }));
+  const steps = fences.filter(({ language, code }) => language === "bash" && code.includes("curl "));
+  const samples = fences.filter(({ expected }) => expected);
   const [first] = steps;
-  if (!first) return [];
-  const code = ["set -euo pipefail", ...steps.map((step) => step.code.replace(TOKEN_PROMPT_LINES, ""))].join(
-    "\n",
-  );
-  return [{ page, line: first.line, language: "bash", code, expected: undefined }];
+  if (!first || steps.every(({ expected }) => expected)) return samples;
+  const lines = steps.map(({ code }) => code.replace(TOKEN_PROMPT_LINES, ""));
+  const session = { ...first, code: ["set -euo pipefail", ...lines].join("\n"), expected: undefined };
+  return [...samples.filter(({ language }) => language !== "bash"), session];
 }
 
 /** Lines that ask the reader to type the token; here it is in the environment already. */
 const TOKEN_PROMPT_LINES = /^read -rs .*\n/gm;
-
-function isCall(code: string): boolean {
-  return code.includes("curl ");
-}
 
 function requestOf(attributes: string): ExpectedCall | undefined {
   const [method, path] = ["tag", "label"].map(
@@ -75,16 +49,17 @@ function requestOf(attributes: string): ExpectedCall | undefined {
   return method && path ? { method, path } : undefined;
 }
 
-function fencesOf(source: string): Fence[] {
-  const fences: Fence[] = [];
-  let group: string | undefined;
+/** The fences of a page, with the request of the code group around them. */
+function fencesOf(source: string): Omit<Program, "page">[] {
+  const fences: Omit<Program, "page">[] = [];
+  let expected: ExpectedCall | undefined;
   let open: { language: string; line: number; text: string[] } | undefined;
   for (const [index, { text, fenced }] of [...linesOf(source), { text: "", fenced: false }].entries()) {
     if (!fenced) {
-      if (open) fences.push({ language: open.language, line: open.line, code: bodyOf(open.text), group });
+      if (open) fences.push({ language: open.language, line: open.line, code: bodyOf(open.text), expected });
       open = undefined;
-      if (text.includes("<CodeGroup")) group = text;
-      if (text.includes("</CodeGroup>")) group = undefined;
+      if (text.includes("<CodeGroup")) expected = requestOf(text);
+      if (text.includes("</CodeGroup>")) expected = undefined;
     } else if (open) open.text.push(text);
     else open = { language: /^\s*[`~]+\s*([\w-]*)/.exec(text)?.[1] ?? "", line: index + 1, text: [] };
   }
@@ -102,39 +77,15 @@ function bodyOf(text: readonly string[]): string {
 }
 
 /**
- * The first sample of each request shape in each language, and every session of a guide. A shape is the method, the
- * number of path parameters, and whether there is a body.
+ * The first sample of each request shape in each language, and every session. A shape is the method, the number of path
+ * parameters, and whether there is a body.
  */
-export function oneOfEachShape(programs: readonly Program[]): Program[] {
+export function oneOfEachShape(programs: readonly Program[]): readonly Program[] {
   const seen = new Set<string>();
   return programs.filter(({ expected, language, code }) => {
     if (!expected) return true;
     const parameters = expected.path.split("{").length - 1;
     const shape = [language, expected.method, parameters, /content-type/i.test(code)].join(" ");
     return !seen.has(shape) && Boolean(seen.add(shape));
-  });
-}
-
-/** Requests of resource pages without a sample in one of the languages, one line each. */
-export function missingSamples(
-  programs: readonly Program[],
-  languages: readonly { readonly language: string; readonly label: string }[],
-): string[] {
-  const requests = new Map<string, Program[]>();
-  for (const program of programs) {
-    const { page, expected } = program;
-    if (!expected || !page.startsWith(RESOURCES_FOLDER)) continue;
-    const key = `${page} ${expected.method} ${expected.path}`;
-    requests.set(key, [...(requests.get(key) ?? []), program]);
-  }
-  return [...requests].flatMap(([request, samples]) => {
-    const lacking = languages.filter(
-      ({ language }) => !samples.some((sample) => sample.language === language),
-    );
-    const [first] = samples;
-    return lacking.map(
-      ({ label }) =>
-        `${first?.page ?? ""}:${first?.line ?? 1}:1 api-sample: ${request.split(" ").slice(1).join(" ")} has no sample in ${label}. Fix: run npm run api:generate.`,
-    );
   });
 }

@@ -8,24 +8,26 @@ import { formatFinding } from "../../../plugins/report";
 import { checkDocument } from "../../../plugins/apiReference/source/checkDocument";
 import { checkExamples } from "../../../plugins/apiReference/source/checkExamples";
 import {
-  loadOpenApi,
-  OPENAPI_FILE,
+  readOpenApi,
   type ExampleObject,
   type MediaType,
   type ResponseObject,
   type Schema,
 } from "../../../plugins/apiReference/source";
+import { wrongAnswers } from "../../../scripts/api/mock/everyOperation.fixture";
 import { operationsOf, type OperationPlace } from "../../../src/openapi/operations";
 import { resolverOf } from "../../../src/openapi/references";
 
-const real = loadOpenApi(OPENAPI_FILE, product);
+const FILE = "api/openapi.yaml";
+const text = readFileSync(FILE, "utf8");
+const real = readOpenApi(FILE, text, tokensOf(product));
 const { document } = real;
 const resolver = resolverOf(document);
 
 /** The description as other identities have it. `npm run api:check` checks that of the identity that is built. */
 const OTHERS = IDENTITIES.filter((identity) => identity !== product).map((identity) => ({
   name: identity.name,
-  source: loadOpenApi(OPENAPI_FILE, identity),
+  source: readOpenApi(FILE, text, tokensOf(identity)),
 }));
 
 it.each(OTHERS)(
@@ -42,8 +44,12 @@ it.each([{ name: product.name, source: real }, ...OTHERS])(
   },
 );
 
+it("has an example for each request and answer of Try it", () => {
+  expect(wrongAnswers(document)).toEqual([]);
+});
+
 it("names no identity", () => {
-  expect(readFileSync(OPENAPI_FILE, "utf8")).not.toMatch(/peerloom|netbird/i);
+  expect(text).not.toMatch(/peerloom|netbird/i);
 });
 
 /**

@@ -5,7 +5,14 @@ import { addressParts, headersOf, indentAfterFirstLine } from "../text";
 import type { SampleBody, SampleLanguage, SampleRequest, ValuePart } from "../types";
 
 /** The request as a curl command that reads credentials from the environment. */
-export const curl: SampleLanguage = { language: "bash", label: "cURL", write };
+export const curl: SampleLanguage = {
+  language: "bash",
+  label: "cURL",
+  tab: "cURL",
+  token: { read: (name) => `$${name}`, form: "token" },
+  write,
+  tool: { probe: ["curl", "--version"], file: "sample.sh", command: ["bash", "sample.sh"] },
+};
 
 function write(request: SampleRequest): string {
   const { body } = request;

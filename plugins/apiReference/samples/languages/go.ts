@@ -17,7 +17,25 @@ const METHODS: Readonly<Record<SampleMethod, string>> = {
  * A program for `go run`. Package `os` is used twice, so that the import is still needed when a reader's token
  * replaces the variable.
  */
-export const go: SampleLanguage = { language: "go", label: "Go", write };
+export const go: SampleLanguage = {
+  language: "go",
+  label: "Go",
+  token: { read: (name) => `os.Getenv("${name}")`, form: "token double" },
+  write,
+  tool: {
+    probe: ["go", "version"],
+    file: "main.go",
+    command: ["./sample"],
+    // One run for all programs: separate runs would take much longer.
+    compiler: () => ({ files: { "go.mod": "module samples\n\ngo 1.18\n" }, command: ["sh", "-ec", BUILD] }),
+    isSlow: true,
+  },
+};
+
+const BUILD = `export GOFLAGS=-mod=mod GOPROXY=off GOTOOLCHAIN=local
+go vet ./...
+go build -o bin/ ./...
+for program in bin/*; do mv "$program" "$(basename "$program")/sample"; done`;
 
 function write(request: SampleRequest): string {
   const { body } = request;

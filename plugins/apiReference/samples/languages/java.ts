@@ -8,7 +8,19 @@ import type { SampleBody, SampleLanguage, SampleRequest, ValuePart } from "../ty
  * One file for `java <name>.java` (Java 17). ASCII only, because older releases read the file in the encoding of
  * the system.
  */
-export const java: SampleLanguage = { language: "java", label: "Java", write };
+export const java: SampleLanguage = {
+  language: "java",
+  label: "Java",
+  token: { read: (name) => `System.getenv("${name}")`, form: "token double" },
+  write,
+  tool: {
+    probe: ["java", "--version"],
+    file: "Main.java",
+    // A short program: starting soon matters more than running fast.
+    command: ["java", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "Main.java"],
+    isSlow: true,
+  },
+};
 
 function write(request: SampleRequest): string {
   const { body } = request;

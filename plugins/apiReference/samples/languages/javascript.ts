@@ -13,7 +13,13 @@ import {
 import type { SampleBody, SampleLanguage, SampleRequest, ValuePart } from "../types";
 
 /** A module for Node.js 20. An HTTP error is thrown, which ends the program with code 1. */
-export const javascript: SampleLanguage = { language: "js", label: "JavaScript", write };
+export const javascript: SampleLanguage = {
+  language: "js",
+  label: "JavaScript",
+  token: { read: (name) => "${process.env." + name + "}", form: "token" },
+  write,
+  tool: { probe: ["node", "--version"], file: "sample.mjs", command: ["node", "sample.mjs"] },
+};
 
 function write(request: SampleRequest): string {
   return lines(fetchHead(request), fetchCall(request), printAnswer(request));

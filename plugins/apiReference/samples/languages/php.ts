@@ -6,7 +6,13 @@ import { addressParts, headersOf, indentAfterFirstLine, lines, successMessage } 
 import type { SampleBody, SampleLanguage, SampleMethod, SampleRequest, ValuePart } from "../types";
 
 /** A program for PHP 8 with the curl extension. */
-export const php: SampleLanguage = { language: "php", label: "PHP", write };
+export const php: SampleLanguage = {
+  language: "php",
+  label: "PHP",
+  token: { read: (name) => `getenv('${name}')`, form: "token single" },
+  write,
+  tool: { probe: ["php", "-r", "curl_version();"], file: "sample.php", command: ["php", "sample.php"] },
+};
 
 function write(request: SampleRequest): string {
   const { body, method } = request;

@@ -5,7 +5,13 @@ import { addressParts, hasCredential, headersOf, lines, successMessage, type Lin
 import type { SampleBody, SampleLanguage, SampleRequest, ValuePart } from "../types";
 
 /** A program for Python 3.8 that uses only the standard library. */
-export const python: SampleLanguage = { language: "python", label: "Python", write };
+export const python: SampleLanguage = {
+  language: "python",
+  label: "Python",
+  token: { read: (name) => `os.environ["${name}"]`, form: "token double" },
+  write,
+  tool: { probe: ["python3", "--version"], file: "sample.py", command: ["python3", "sample.py"] },
+};
 
 function write(request: SampleRequest): string {
   const { answer, body, method } = request;

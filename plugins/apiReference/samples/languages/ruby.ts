@@ -4,7 +4,13 @@ import { addressParts, headersOf, lines, successMessage } from "../text";
 import type { SampleBody, SampleLanguage, SampleRequest, ValuePart } from "../types";
 
 /** A program for Ruby 3.0 that uses only the standard library. */
-export const ruby: SampleLanguage = { language: "ruby", label: "Ruby", write };
+export const ruby: SampleLanguage = {
+  language: "ruby",
+  label: "Ruby",
+  token: { read: (name) => `#{ENV.fetch("${name}")}`, form: "token" },
+  write,
+  tool: { probe: ["ruby", "--version"], file: "sample.rb", command: ["ruby", "sample.rb"] },
+};
 
 function write(request: SampleRequest): string {
   const { answer, body, method } = request;

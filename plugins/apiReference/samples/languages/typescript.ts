@@ -1,13 +1,45 @@
+import { createRequire } from "node:module";
+import path from "node:path";
 import { isRecord } from "../../../../src/lib/isRecord";
 import { lines, pascalCase, successMessage, type Lines } from "../text";
-import type { JsonValue, SampleAnswer, SampleLanguage, SampleRequest } from "../types";
-import { fetchCall, fetchHead, TEXT_ANSWER } from "./javascript";
+import type { JsonValue, SampleAnswer, SampleLanguage, SampleRequest, SampleTool } from "../types";
+import { fetchCall, fetchHead, javascript, TEXT_ANSWER } from "./javascript";
 
 /** Maximum number of response fields that a sample prints. */
 const MAX_PRINTED_FIELDS = 4;
 
 /** A module for Node.js 20 with a type for the response; it passes `tsc --strict`. */
-export const typescript: SampleLanguage = { language: "ts", label: "TypeScript", write };
+export const typescript: SampleLanguage = {
+  language: "ts",
+  label: "TypeScript",
+  token: javascript.token,
+  write,
+  tool: {
+    probe: ["node", "--version"],
+    file: "sample.mts",
+    command: ["node", "sample.mjs"],
+    compiler,
+    isSlow: true,
+  },
+};
+
+/** Type-checks all programs, and writes JavaScript next to them. */
+function compiler(): ReturnType<NonNullable<SampleTool["compiler"]>> {
+  const { resolve } = createRequire(__filename);
+  const compilerOptions = {
+    strict: true,
+    target: "es2022",
+    module: "nodenext",
+    lib: ["es2023"],
+    types: ["node"],
+    typeRoots: [path.join(resolve("@types/node/package.json"), "../..")],
+    skipLibCheck: true,
+  };
+  return {
+    files: { "tsconfig.json": JSON.stringify({ compilerOptions }) },
+    command: ["node", resolve("typescript/bin/tsc")],
+  };
+}
 
 function write(request: SampleRequest): string {
   const { answer } = request;
