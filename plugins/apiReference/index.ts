@@ -17,7 +17,7 @@ export default function apiReference({ baseUrl, siteConfig }: LoadContext, site:
   return {
     name: "api-reference",
     async postBuild({ outDir }) {
-      await writeDownloads(site.siteDir, outDir, loadOpenApi(site));
+      await writeDownloads(outDir, loadOpenApi(site), site.product.api.url);
       const urlOf = (route: string): string => siteConfig.url + withBase(route, baseUrl);
       await writeText(path.join(outDir, feedFile(site)), changelogFeed(site, publications(site), urlOf));
     },

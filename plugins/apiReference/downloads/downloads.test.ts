@@ -1,9 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
+import { modelOf } from "../model";
 import { readOpenApi } from "../source";
-import { collectionOf, DOWNLOADS, writeDownloads } from "./index";
+import { DOWNLOADS, writeDownloads } from "./index";
+import { postmanCollection } from "./postman";
 
 /** A small description: `test/built/downloads.test.ts` reads what is made of the real one. */
 const FILE = path.join(__dirname, "../everyMethod.fixture.yaml");
@@ -19,20 +21,28 @@ afterEach(() => rmSync(root, { recursive: true }));
 const text = (name: string): string => readFileSync(path.join(root, "build", name), "utf8");
 
 it("writes the description as YAML and JSON, and a collection, with tokens replaced", async () => {
-  await writeDownloads(root, path.join(root, "build"), source);
+  await writeDownloads(path.join(root, "build"), source, "https://api.example.com");
   expect(parse(text(DOWNLOADS.yaml))).toEqual(JSON.parse(text(DOWNLOADS.json)));
   for (const name of Object.values(DOWNLOADS)) expect(text(name)).toContain("Booknet API");
-  expect(text(DOWNLOADS.postman)).not.toContain('"id"');
+  expect(text(DOWNLOADS.postman)).toContain('"https://api.example.com"');
 });
 
-it("takes the collection from the cache until the description changes", async () => {
-  const { document } = source;
-  const folder = path.join(root, "node_modules/.cache/api-collection");
-  await collectionOf(root, source);
-  const [name = ""] = readdirSync(folder);
-  writeFileSync(path.join(folder, name), "from the cache");
-  expect(await collectionOf(root, source)).toBe("from the cache");
-  const renamed = { ...document, info: { ...document.info, title: "Another" } };
-  expect(await collectionOf(root, { ...source, document: renamed })).toContain('"name": "Another"');
-  expect(existsSync(path.join(folder, name))).toBe(true);
+it("makes the requests of a collection", () => {
+  const collection = postmanCollection(modelOf(source.document), "Books", "https://api.example.com");
+  expect(collection).toMatchObject({
+    variable: [{ key: "baseUrl", value: "https://api.example.com" }, { key: "apiToken" }],
+    item: [{ name: "Books", item: expect.any(Array) as unknown }, { name: "Readers" }],
+  });
+  const [books] = (collection as { readonly item: readonly { readonly item: readonly unknown[] }[] }).item;
+  expect(books?.item).toContainEqual({
+    name: "Change a part of a book",
+    request: expect.objectContaining({
+      method: "PATCH",
+      url: expect.objectContaining({
+        raw: "{{baseUrl}}/api/shelves/:shelfId/books/:bookId",
+        variable: [{ key: "shelfId", value: "12" }, expect.objectContaining({ key: "bookId" })],
+      }) as unknown,
+      body: expect.objectContaining({ mode: "raw", options: { raw: { language: "json" } } }) as unknown,
+    }) as unknown,
+  });
 });

@@ -1,47 +1,74 @@
-import { version } from "openapi-to-postmanv2/package.json";
+import { parameterNames, replaceParameters } from "../../../src/openapi/address";
 import { stringifyExact } from "../../../src/openapi/exactJson";
-import type { OpenApiDocument } from "../source";
+import { parameterText } from "../../../src/openapi/parameterText";
+import type { ApiModel, Operation } from "../model";
+import { requestOf } from "../pages/requests";
+import { PAGE_TOKENS, type SampleBody, type SampleRequest, type ValuePart } from "../samples";
+import { headersOf } from "../samples/text";
 
-/** A Postman collection (format 2.1). */
-export interface PostmanCollection {
-  readonly info: { readonly name: string; readonly schema: string };
-  readonly item: readonly unknown[];
-}
-
-const CONVERTER_OPTIONS = {
-  folderStrategy: "Tags",
-  parametersResolution: "Example",
-  includeAuthInfoInExample: false,
-} as const;
-
-/** Part of the cache key: another version or other options may convert differently. */
-export const CONVERTER_VERSION = `${version} ${JSON.stringify(CONVERTER_OPTIONS)}`;
+const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
 /**
- * Converts a description to a Postman collection with a folder for each resource and the documented examples as
- * requests.
+ * A Postman collection (format 2.1): a folder for each resource, and in it the documented request of each operation. The server
+ * and the token are variables of the collection.
  *
- * @throws Error with the reason that the converter gives
+ * @param baseUrl first value of the variable of the server
  */
-export async function postmanCollection(document: OpenApiDocument): Promise<PostmanCollection> {
-  // Loaded here: a build with a cached collection does not need it.
-  const { convertV2 } = await import("openapi-to-postmanv2");
-  // The converter knows no `bigint`.
-  const data = JSON.parse(stringifyExact(document)) as Record<string, unknown>;
-  return new Promise((resolve, reject) => {
-    convertV2({ type: "json", data }, CONVERTER_OPTIONS, (error, result) => {
-      const collection = result?.output?.[0]?.data as PostmanCollection | undefined;
-      if (error || !result?.result || !collection)
-        reject(new Error(error?.message ?? result?.reason ?? "no collection"));
-      else resolve(withoutIds(collection));
-    });
-  });
+export function postmanCollection({ resources }: ApiModel, name: string, baseUrl: string): object {
+  return {
+    info: { name, schema: SCHEMA },
+    variable: [
+      { key: "baseUrl", value: baseUrl },
+      { key: "apiToken", value: "" },
+    ],
+    item: resources.map(({ title, description, operations }) => ({
+      name: title,
+      description,
+      item: operations.map(itemOf),
+    })),
+  };
 }
 
-/** Removes the random ids of the converter, so that the file is the same in every build. */
-function withoutIds(collection: PostmanCollection): PostmanCollection {
-  const text = JSON.stringify(collection, (key, value: unknown) =>
-    key === "id" || key === "_postman_id" ? undefined : value,
-  );
-  return JSON.parse(text) as PostmanCollection;
+function itemOf(operation: Operation): object {
+  const { summary, description, method } = operation;
+  const request = requestOf(operation);
+  const header = headersOf(request).map(({ name, value }) => ({ key: name, value: textOf(value) }));
+  const { body } = request;
+  const url = urlOf(operation, request);
+  return {
+    name: summary,
+    request: { method, description, header, url, ...(body && { body: bodyOf(body) }) },
+  };
+}
+
+/** Parameters of the path are variables of the request. */
+function urlOf({ path: route, parameters }: Operation, request: SampleRequest): object {
+  const host = request.baseUrl.replace(PAGE_TOKENS.baseUrl, "{{baseUrl}}");
+  const path = replaceParameters(route.replace(/[?#].*/, ""), (name) => `:${name}`);
+  const keys = (request.queryKeys ?? []).map(({ name, variable }) => [name, textOf([{ variable }])] as const);
+  const query = [...request.query, ...keys].map(([key, value]) => ({ key, value }));
+  const variable = parameterNames(route).map((key) => {
+    const parameter = parameters.find(({ in: where, name }) => where === "path" && name === key);
+    return { key, value: parameter ? parameterText(parameter, parameter.sample ?? key) : key };
+  });
+  const search = query.map(({ key, value }) => `${key}=${value}`).join("&");
+  const raw = host + path + (search === "" ? "" : `?${search}`);
+  return { raw, host: [host], path: path.split("/").slice(1), query, variable };
+}
+
+function bodyOf(body: SampleBody): object {
+  if (body.kind === "file") return { mode: "file", file: {} };
+  if (body.kind === "multipart")
+    return {
+      mode: "formdata",
+      formdata: body.fields.map(({ name: key, text: value, file }) =>
+        file === undefined ? { key, value, type: "text" } : { key, type: "file" },
+      ),
+    };
+  const raw = body.kind === "json" ? stringifyExact(body.value, 2) : body.text;
+  return { mode: "raw", raw, ...(body.kind === "json" && { options: { raw: { language: "json" } } }) };
+}
+
+function textOf(parts: readonly ValuePart[]): string {
+  return parts.map((part) => (typeof part === "string" ? part : "{{apiToken}}")).join("");
 }
