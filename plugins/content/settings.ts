@@ -27,6 +27,7 @@ const SITE: Fields = {
   tables: "text",
   outputs: "text",
   components: "text",
+  api: "object",
   dataFiles: "list",
   siteDir: "text",
   blog: "object",
