@@ -90,6 +90,8 @@ function makeSite(): TemporarySite {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "fixture-site-"));
   for (const name of PLATFORM) fs.cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
   fs.writeFileSync(path.join(folder, REDIRECTS_FILE), REDIRECTS);
+  // A folder of files, which the facts of the fixtures would only add to.
+  fs.rmSync(path.join(folder, "src/facts/messages"), { recursive: true, force: true });
   fs.writeFileSync(path.join(folder, "src/product/identities.ts"), IDENTITIES);
   linkPackages(folder);
   return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
