@@ -1,3 +1,4 @@
+import "../docusaurus.config";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { findChromium } from "../plugins/lib/chromium.mjs";
 import { VARIANT } from "../scripts/lib/variant.mjs";

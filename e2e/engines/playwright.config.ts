@@ -1,3 +1,4 @@
+import "../../docusaurus.config";
 import { defineConfig } from "@playwright/test";
 
 const PORT = 4391;

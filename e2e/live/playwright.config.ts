@@ -1,3 +1,4 @@
+import "../../docusaurus.config";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../../plugins/lib/chromium.mjs";
 

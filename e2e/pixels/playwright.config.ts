@@ -1,3 +1,4 @@
+import "../../docusaurus.config";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import site from "../playwright.config";

@@ -19,12 +19,16 @@ export interface Header {
 
 const THEME_FOLDER = "src/theme";
 
+/** Theme modules that replace none of Docusaurus: the platform declares them (`src/navigation/themeModules.d.ts`). */
+const OWN_MODULES = /^(?:StartingPages\.ts|TryItButton\/index\.tsx)$/;
+
 /** The swizzled components of the project, sorted. */
 export function swizzledComponents(siteDir: string): SwizzledComponent[] {
   const names = fs.readdirSync(path.join(siteDir, THEME_FOLDER), { recursive: true, encoding: "utf8" });
   const scripts = names.filter((name) => /\.[jt]sx?$/.test(name) && !/\.test\.[jt]sx?$/.test(name));
   return scripts
     .map((name) => name.split(path.sep).join("/"))
+    .filter((name) => !OWN_MODULES.test(name))
     .sort()
     .map((name) => {
       const file = `${THEME_FOLDER}/${name}`;
