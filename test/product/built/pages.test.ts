@@ -43,7 +43,7 @@ test.each(BUILDS)("the build of %s has records of the docs and of the API", asyn
 });
 
 test("a page links to the style sheet, or carries it when it is too long for the first packets", () => {
-  const [linked] = read("api/guides/errors.html").sheets;
+  const [linked] = read("api/guides/authentication.html").sheets;
   const [sheet] = read("how-to/cli.html").inlineSheets;
   expect(sheet).toBe(fs.readFileSync(path.join(BUILD, linked ?? ""), "utf8"));
 });
