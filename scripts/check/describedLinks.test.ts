@@ -16,8 +16,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
+/** The first line of a generated page names its description. */
+const HEAD = "# Generated from api/openapi.yaml by npm run api:generate.";
+
 const placesOf = (text: string, finding = found): string[] =>
-  atDescription(root, [finding], [{ path: finding.path, text }]).map(
+  atDescription(root, [finding], [{ path: finding.path, text: HEAD + text }]).map(
     (one) => `${one.path}:${one.line}:${one.column}`,
   );
 
