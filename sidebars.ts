@@ -353,7 +353,6 @@ const sidebars: SidebarsConfig = {
             "messages/client-connections",
             "messages/client-routing",
             "messages/client-dns",
-            "messages/client-normal",
             "messages/commands",
             "messages/ssh",
             "messages/apps",

@@ -21,6 +21,24 @@ export const MESSAGES: readonly Message[] = Object.keys(MESSAGE_PAGES).flatMap((
   (FILES[component]?.messages ?? []).map(({ id, ...message }) => ({ id, component, ...message })),
 );
 
+/** A text of the product that has no entry. */
+export interface PlainText {
+  readonly component: string;
+  readonly text: string;
+  /** True if the product writes it while it works; otherwise nothing is said about it. */
+  readonly isNormal: boolean;
+}
+
+/** Every text without an entry. */
+export const PLAIN_TEXTS: readonly PlainText[] = Object.keys(MESSAGE_PAGES).flatMap((component) => [
+  ...plainTexts(component, FILES[component]?.normal, true),
+  ...plainTexts(component, FILES[component]?.unexplained, false),
+]);
+
+function plainTexts(component: string, texts: readonly string[] = [], isNormal: boolean): PlainText[] {
+  return texts.map((text) => ({ component, text, isNormal }));
+}
+
 /** Prefix of the names of tables of messages; the component follows: `messages:client`. */
 export const MESSAGES_TABLE = "messages:";
 
@@ -61,6 +79,7 @@ export function messageCounts(): readonly (readonly string[])[] {
 }
 
 const LEVELS: Readonly<Record<Message["level"], string>> = {
+  debug: "Only at the log level `debug` or `trace`:",
   info: "Information",
   warning: "Warning",
   error: "Error",
@@ -85,10 +104,10 @@ function messageMarkdown(message: Message): string {
   ].join("\n\n");
 }
 
-/** Level, place and releases of a message, and the source that prints it, as a sentence. */
-function aboutOf({ level, where, since, until, source }: Message): string {
+/** Level, place and releases of a message, as a sentence. */
+function aboutOf({ level, where, since, until }: Message): string {
   const releases = [since && `from ${since}`, until && `up to ${until}`];
-  const parts = [`${LEVELS[level]} ${PLACES[where] ?? where}`, ...releases, `source \`${source}\``];
+  const parts = [`${LEVELS[level]} ${PLACES[where] ?? where}`, ...releases];
   return `${parts.filter(Boolean).join(", ")}.`;
 }
 
@@ -97,18 +116,24 @@ const PLACES: Readonly<Record<string, string>> = {
   command: "printed by the command",
   status: "in the output of `status`",
   app: "shown by the app",
-  "API answer": "in the answer of the API",
+  "API response": "in the response of the API",
   "web app": "shown in the browser",
   terminal: "printed by the script",
   "SSH session": "in the SSH session",
   "kubectl describe": "in the output of `kubectl describe`",
 };
 
-/** Texts that search finds as it finds headings. */
+/** Texts that search finds as it finds headings; those that would push the next message away are in a disclosure. */
 function quoteList(texts: readonly string[]): string {
-  const items = texts.map((text) => `- ${inlineCode(text)}`).join("\n");
-  return `<div data-search="quote">\n\n${items}\n\n</div>`;
+  const items = texts.map((text) => `- ${inlineCode(text)}`);
+  const [shown, others] = [items.slice(0, MAX_SHOWN_TEXTS), items.slice(MAX_SHOWN_TEXTS)].map((part) =>
+    part.join("\n"),
+  ) as [string, string];
+  const more = others && `\n\n<details>\n<summary>More texts</summary>\n\n${others}\n\n</details>`;
+  return `<div data-search="quote">\n\n${shown}${more}\n\n</div>`;
 }
+
+const MAX_SHOWN_TEXTS = 5;
 
 /** A text as inline code, whatever backticks it has. */
 function inlineCode(text: string): string {

@@ -4,7 +4,7 @@ import type { MakeOutputs } from "../site/options";
 import { resolveTokens } from "../product/resolve";
 import { tokensOf } from "../product/tokens";
 import type { ProductIdentity } from "../product/identity";
-import { MESSAGES, messageRoute } from "./messages";
+import { MESSAGES, messageRoute, PLAIN_TEXTS } from "./messages";
 import { schemaOf } from "./schema";
 
 /** `messages.json` and its schema. */
@@ -15,32 +15,57 @@ const makeOutputs: MakeOutputs = (absoluteUrl) => ({
 
 export default makeOutputs;
 
-/** All messages as JSON, with tokens replaced, and the address of each as `url`. */
+/** All messages as JSON, with tokens replaced, and the address of each as `url`; and the texts without an entry. */
 export function messagesJson(product: ProductIdentity, absoluteUrl: (route: string) => string): string {
-  const list = MESSAGES.map((message) => ({ ...message, url: absoluteUrl(messageRoute(message)) }));
+  const messages = MESSAGES.map((message) => ({ ...message, url: absoluteUrl(messageRoute(message)) }));
+  const plain = (normal: boolean): readonly object[] =>
+    PLAIN_TEXTS.filter(({ isNormal }) => isNormal === normal).map(({ component, text }) => ({
+      component,
+      text,
+    }));
+  const content = { messages, normal: plain(true), unexplained: plain(false) };
   // Values of tokens are names and addresses, which JSON does not escape.
-  return `${resolveTokens(JSON.stringify(list, null, 1), tokensOf(product))}\n`;
+  return `${resolveTokens(JSON.stringify(content, null, 1), tokensOf(product))}\n`;
 }
 
-/** The schema of `messages.json`: that of the entries of fact files, with `component` and `url`. */
+/** The schema of `messages.json`: that of fact files, with `component` and `url` in each message. */
 export function publishedSchema(id: string): string {
-  const { $schema, description, properties: file } = schemaOf("messages/*") as unknown as SchemaOfMessages;
+  const { $schema, properties: file } = schemaOf("messages/*") as unknown as SchemaOfMessages;
   const { items } = file.messages;
   const component = { type: "string", description: "the part of the product that prints it" };
   const url = { type: "string", format: "uri", description: "the address of the message" };
-  const properties = { ...items.properties, component, url };
-  const required = [...items.required, "component", "url"];
-  const title = "Messages of the product";
-  const schema = { $schema, $id: id, title, description, type: "array" };
-  return `${JSON.stringify({ ...schema, items: { ...items, properties, required } }, null, 1)}\n`;
+  const message = {
+    ...items,
+    properties: { ...items.properties, component, url },
+    required: [...items.required, "component", "url"],
+  };
+  const plain = ({ description, items: text }: PlainList): object => ({
+    type: "array",
+    description,
+    items: { type: "object", properties: { component, text }, required: ["component", "text"] },
+  });
+  const properties = {
+    messages: { ...file.messages, items: message },
+    normal: plain(file.normal),
+    unexplained: plain(file.unexplained),
+  };
+  const required = Object.keys(properties);
+  const schema = { $schema, $id: id, title: "Messages of the product", type: "object", properties, required };
+  return `${JSON.stringify(schema, null, 1)}\n`;
+}
+
+interface PlainList {
+  readonly description: string;
+  readonly items: object;
 }
 
 interface SchemaOfMessages {
   readonly $schema: string;
-  readonly description: string;
   readonly properties: {
     readonly messages: {
       readonly items: { readonly properties: object; readonly required: readonly string[] };
     };
+    readonly normal: PlainList;
+    readonly unexplained: PlainList;
   };
 }

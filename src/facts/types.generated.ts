@@ -311,21 +311,21 @@ export interface Facts {
         | "command"
         | "status"
         | "app"
-        | "API answer"
+        | "API response"
         | "web app"
         | "terminal"
         | "SSH session"
         | "kubectl describe";
       /**
-       * how serious the product says it is
+       * how serious the product says it is; with debug, the line is printed only at the log level debug or trace
        */
-      level: "info" | "warning" | "error" | "fatal";
+      level: "debug" | "info" | "warning" | "error" | "fatal";
       /**
        * the literal text, with what changes as a placeholder such as <peer>
        */
       text: string;
       /**
-       * a list of other texts of the release described that mean the same and have the same fix
+       * a list of other texts of the release described for which meaning, every cause, and the fix are true
        *
        * @minItems 1
        *
@@ -333,7 +333,7 @@ export interface Facts {
        */
       also?: [string, ...string[]];
       /**
-       * a list of texts that earlier releases print in its place
+       * a list of texts that earlier releases print in its place, for which all of it is true as well
        *
        * @minItems 1
        *
@@ -396,6 +396,22 @@ export interface Facts {
        */
       more: string;
     }[];
+    /**
+     * a list of texts that the component writes while it works: readers need to do nothing
+     *
+     * @minItems 1
+     *
+     * Items: a literal text, as in `text`
+     */
+    normal?: [string, ...string[]];
+    /**
+     * a list of other texts of the component, whose meaning nobody has verified: nothing is said about them
+     *
+     * @minItems 1
+     *
+     * Items: a literal text, as in `text`
+     */
+    unexplained?: [string, ...string[]];
   };
   /**
    * Items: a protocol; texts may hold content tokens

@@ -12,12 +12,23 @@ const TEXTS = [
 const { find, closest } = templateIndex(TEXTS, (text) => text);
 
 test("a line has the texts whose fixed parts it contains in order, the longest first", () => {
-  expect(find("ERRO x.go:1: Failed to open 'a.txt': busy, trying b.txt")).toEqual([TEXTS[1], TEXTS[0]]);
+  expect(find("ERRO x.go:1: peer a not found: Failed to open 'a.txt': busy")).toEqual([TEXTS[0], TEXTS[2]]);
+  // The shorter text is a less exact form of the longer one.
+  expect(find("ERRO x.go:1: Failed to open 'a.txt': busy, trying b.txt")).toEqual([TEXTS[1]]);
   expect(find("not found: peer a")).toEqual([]);
   expect(find("peer  «a»  NOT-FOUND")).toEqual([TEXTS[2]]);
   // Its few words are in other messages too, there with a colon between them or as a part of a longer word.
   expect(find("peer a: file b not found")).toEqual([]);
   expect(find("peer_linux.go b not found")).toEqual([]);
+  expect(find("mesh.peer a not found")).toEqual([]);
+});
+
+test("a value in quotation marks is in them in the line too", () => {
+  const text = 'database "<name>" does not exist';
+  const index = templateIndex([text], (item) => item);
+  expect(index.find('FATAL: database "mesh" does not exist (SQLSTATE 3D000)')).toEqual([text]);
+  expect(index.find(String.raw`msg="database \"mesh\" does not exist"`)).toEqual([text]);
+  expect(index.find('connect to host=db database=mesh: role "app" does not exist')).toEqual([]);
 });
 
 test("a text that is too short to tell lines apart is not found", () => {
@@ -63,7 +74,7 @@ test("every text is found in a line with any values, between any words", () => {
   const value = fc.stringMatching(/^[\w./:-]{1,20}$/);
   fc.assert(
     fc.property(
-      fc.constantFrom(...TEXTS.filter((text) => text.length > 20)),
+      fc.constantFrom(...TEXTS.filter((text) => text.replace(/<[^<>]*>/g, "").length > 20)),
       fc.array(value, { minLength: 5, maxLength: 5 }),
       (text, values) => {
         let index = 0;

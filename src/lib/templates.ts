@@ -7,10 +7,13 @@ import { escapeRegExp } from "./escapeRegExp";
 export interface TemplateIndex<T> {
   /**
    * The items whose whole text is in a line: the one with the most fixed text first, since it explains most of the line, and
-   * causes last.
+   * causes last. Of two texts that begin with the same words of the line, only the longer one is there.
    */
   readonly find: (line: string) => readonly T[];
-  /** For a line without one: the item that shares most words with it, as after a change of wording or a cut; undefined without any. */
+  /**
+   * For a line without one: the item that shares most words with it, as after a change of wording or a cut; undefined without any.
+   * It is a guess.
+   */
   readonly closest: (line: string) => T | undefined;
 }
 
@@ -22,8 +25,21 @@ interface Entry<T> {
   readonly words: readonly string[];
   /** Number of characters of all parts. */
   readonly length: number;
-  /** For a short text, whose parts could be in any sentence: the form in which it is a message. */
-  readonly short: RegExp | undefined;
+  /** Where the text begins in a line; undefined where it isn't. */
+  readonly match: (line: Line) => Span | undefined;
+}
+
+interface Line {
+  /** Without space around it. */
+  readonly text: string;
+  /** Its words with a mark between them. */
+  readonly marked: string;
+}
+
+/** From the begin of a text to the end of its first fixed part, in the marked form of a line. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
 }
 
 const WORD = /[a-z]{3,}/g;
@@ -31,13 +47,21 @@ const WORD = /[a-z]{3,}/g;
 const MIN_LENGTH = 10;
 /**
  * Shorter texts without placeholders count only where a message begins, so that `open /etc/x: permission denied`, an error of the
- * system, is not the message `permission denied`.
+ * system, is not the message `permission denied`. Causes count after a colon too.
  */
 const MIN_ANYWHERE = 20;
 const BEGIN_OF_MESSAGE =
   /(?:^|\bdesc = |\b(?:error|err|msg|message|reason)"?\s?[:=]\s?"?|\.go:\d+:? |\d\d:\d\d:\d\d\S* )/;
-/** A value in a short text: nothing like `table: not`, in which another message begins. */
-const SHORT_VALUE = "(?:[^:]|:(?! )){1,80}?";
+/** The marks between words: a space, quotation marks, a colon before a space, and both. */
+const MARK = '[ ":;]';
+/** What stands before a short text with placeholders: the begin of the line, a colon or quotation marks, or the name of a field. */
+const SHORT_BEGIN = '(?:^ |[":;]|(?:^|[ ":;])(?:desc|err|error|msg|message|reason) )';
+/** A value that a message has in quotation marks is in them in the line too: another message might have the words on both sides. */
+const QUOTED_VALUE = '[";](?:[^";]*[";])?';
+/** A value holds nothing like `table: not`, in which another message begins, unless it is text of someone else. */
+const VALUE = "[^:;]{1,200}?";
+const FREE_VALUE = ".*?";
+const FREE_NAMES = /^<(?:error|reason|text|message|details|value|answer|output|step|command|cause)>$/;
 /** Minimums of `closest`: words in common, and their part of the words of the text, weighted by rarity. */
 const MIN_COMMON_WORDS = 4;
 const MIN_COMMON_PART = 0.8;
@@ -56,7 +80,7 @@ export function templateIndex<T>(
   isCause: (item: T) => boolean = () => false,
 ): TemplateIndex<T> {
   const entries = items
-    .map((item) => entryOf(item, textOf(item)))
+    .map((item) => entryOf(item, textOf(item), isCause(item)))
     .filter(({ length }) => length >= MIN_LENGTH);
   const counts = new Map<string, number>();
   for (const word of entries.flatMap(({ words }) => words)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -69,37 +93,120 @@ export function templateIndex<T>(
   return {
     find: (line) => {
       const text = plain(line);
-      const candidates = wordsOf(text).flatMap((word) => byWord.get(word) ?? []);
-      return candidates
-        .filter(({ parts, short }) => (short ? short.test(line.trim()) : hasParts(text, parts)))
-        .sort((a, b) => Number(isCause(a.item)) - Number(isCause(b.item)) || b.length - a.length)
-        .map(({ item }) => item);
+      const marked = { text: line.trim(), marked: markedOf(line) };
+      const matches = wordsOf(text)
+        .flatMap((word) => byWord.get(word) ?? [])
+        .filter(({ parts }) => hasParts(` ${text} `, parts))
+        .flatMap((entry) => {
+          const span = entry.match(marked);
+          return span ? { entry, ...span } : [];
+        });
+      return withoutShorter(matches)
+        .sort(
+          (a, b) =>
+            Number(isCause(a.entry.item)) - Number(isCause(b.entry.item)) || b.entry.length - a.entry.length,
+        )
+        .map(({ entry }) => entry.item);
     },
     closest: (line) => closestOf(plain(line), entries, rarity)?.item,
   };
 }
 
-function entryOf<T>(item: T, text: string): Entry<T> {
+function entryOf<T>(item: T, text: string, isCause: boolean): Entry<T> {
   const parts = text
     .split(/<[^<>]*>/)
     .map(plain)
     .filter((part) => part !== "");
   const length = parts.join("").length;
-  const short = length < MIN_ANYWHERE ? new RegExp(shortPattern(text), "i") : undefined;
-  return { item, parts, words: wordsOf(parts.join(" ")), length, short };
+  return { item, parts, words: wordsOf(parts.join(" ")), length, match: matcherOf(text, length, isCause) };
 }
 
-/** Without placeholders, the text where a message begins; with them, its words with a value in place of each. */
-function shortPattern(text: string): string {
-  const parts = text.replace(/^\s*<[^<>]*>|<[^<>]*>\s*$/g, "").split(/<[^<>]*>/);
-  if (parts.length === 1 && parts[0] === text) return BEGIN_OF_MESSAGE.source + escapeRegExp(text);
-  const words = parts.map((part) =>
-    part
-      .replace(/[^\p{L}\p{N}]+/gu, " ")
-      .trim()
-      .replaceAll(" ", "\\W+"),
+/** Finds a text; its pattern is made when it is first needed. */
+function matcherOf(text: string, length: number, isCause: boolean): (line: Line) => Span | undefined {
+  const isShort = length < MIN_ANYWHERE && !/<[^<>]*>/.test(text);
+  let pattern: RegExp | undefined;
+  return (line) => {
+    pattern ??= isShort
+      ? new RegExp(
+          `${isCause ? "(?:: |" : "(?:"}${BEGIN_OF_MESSAGE.source})${escapeRegExp(text)}(?! ?[a-z\\d])`,
+          "i",
+        )
+      : new RegExp((length < MIN_ANYWHERE && !isCause ? SHORT_BEGIN : MARK) + patternOf(text));
+    const match = pattern.exec(isShort ? line.text : line.marked);
+    if (!match) return undefined;
+    return { start: match.index, end: match.index + (match[1] ?? match[0]).length };
+  };
+}
+
+/** The first group is what stands before the first placeholder. */
+function patternOf(text: string): string {
+  const [first = "", ...others] = spaced(text)
+    .replace(PLACEHOLDERS_AROUND, "")
+    .replace(PLACEHOLDERS_TOGETHER, "<text>")
+    .split(/(<[^<>]*>)/);
+  const rest = others.map((piece, index) => {
+    if (index % 2 === 1) return wordsPattern(piece);
+    return valuePattern(piece, others[index - 1] ?? first, others[index + 1] ?? "");
+  });
+  return `(${wordsPattern(first)})${rest.join("")}(?=${MARK})`;
+}
+
+/** Between them is no word. */
+const PLACEHOLDERS_TOGETHER = /<[^<>]*>(?:[^\p{L}\p{N}@<>]*<[^<>]*>)+/gu;
+const PLACEHOLDERS_AROUND = /^(?:[^\p{L}\p{N}@<]*<[^<>]*>)+|(?:<[^<>]*>[^\p{L}\p{N}@<]*)+$/gu;
+
+/** An at sign tells `<user>@<host>` from other values, so it is a word. */
+function spaced(text: string): string {
+  return text.replaceAll("@", " @ ");
+}
+
+function wordsPattern(piece: string): string {
+  return piece
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_@]+/gu, " ")
+    .trim()
+    .replaceAll(" ", MARK);
+}
+
+function valuePattern(name: string, before: string, after: string): string {
+  if (/["'`]$/.test(before) && /^["'`]/.test(after)) return QUOTED_VALUE;
+  // Without a mark where it touches a word, as in `<number>ms`.
+  const [begin, end] = [/[\p{L}\p{N}_@]$/u.test(before), /^[\p{L}\p{N}_@]/u.test(after)].map((touches) =>
+    touches ? "" : MARK,
+  ) as [string, string];
+  return `${begin}(?:${FREE_NAMES.test(name) ? FREE_VALUE : VALUE}${end})?`;
+}
+
+/** The words of a line in lower case, and between them a mark for what separates them. */
+function markedOf(line: string): string {
+  const marked = spaced(line)
+    .toLowerCase()
+    .replace(
+      /[^\p{L}\p{N}_@]+/gu,
+      (run) => MARKS[Number(/["'`“”‘’«»]/.test(run))]?.[Number(/: /.test(run))] ?? " ",
+    );
+  return ` ${marked} `;
+}
+
+const MARKS = [
+  [" ", ":"],
+  ['"', ";"],
+] as const;
+
+/** Without matches that begin amid the first fixed words of one with more fixed text: they are a less exact form of it. */
+function withoutShorter<T>(matches: readonly Match<T>[]): Match<T>[] {
+  return matches.filter(
+    ({ start, entry }) =>
+      !matches.some(
+        (other) =>
+          other.entry.length > entry.length &&
+          (start === other.start || (start >= other.start && start < other.end)),
+      ),
   );
-  return words.map((part) => (part === "" ? "" : `\\b${part}\\b`)).join(`\\W*${SHORT_VALUE}\\W*`);
+}
+
+interface Match<T> extends Span {
+  readonly entry: Entry<T>;
 }
 
 /** Lower case, with one space for each run of other characters than letters and digits. */

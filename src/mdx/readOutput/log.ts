@@ -1,18 +1,9 @@
 /** Reads lines of logs of the client and the servers, and of commands. */
-import { type Message, isCause, MESSAGES, textsOf } from "../../facts/messages";
-import { templateIndex, type TemplateIndex } from "../../lib/templates";
+import { type Message, MESSAGE_PAGES, messageRoute } from "../../facts/messages";
+import { knownLines, type KnownLine, type KnownLines } from "./knownLines";
+import { levelOf, sayingOf } from "./logLine";
 import type { OutputFinding, Severity } from "./model";
 
-/** `2026-11-26T05:37:34.123Z WARN [peer: …] client/internal/engine.go:12: text`, and the same as fields or JSON. */
-const LOG_LINE =
-  /^\S{0,40}?\s?\d{4}-\d\d-\d\dT\S+ +([A-Z]{4,5}) |\blevel"?[=:] ?"?(\w+)|^\[?\d{4}[-/]\d\d[-/]\d\d[ T][\d:.,]+\S* +\[?([A-Z]{4,7})\b/;
-const LEVELS: Readonly<Record<string, Message["level"]>> = {
-  WARN: "warning",
-  ERRO: "error",
-  ERRR: "error",
-  FATA: "fatal",
-  PANI: "fatal",
-};
 /** Links that work again: earlier lines about them no longer apply. */
 const RECOVERED: Readonly<Record<string, RegExp>> = {
   Management: /connected to the Management Service stream/,
@@ -26,12 +17,29 @@ const RESULT_WEIGHT = 5;
 const RELATED_LINES = 5;
 const MAX_UNKNOWN = 200;
 const MAX_GUESSES = 1000;
-const WEIGHTS: Readonly<Record<Message["level"], number>> = { fatal: 86, error: 50, warning: 22, info: 8 };
+const MAX_TITLE = 300;
+const WEIGHTS: Readonly<Record<Message["level"], number>> = {
+  fatal: 86,
+  error: 50,
+  warning: 22,
+  info: 8,
+  debug: 6,
+};
+/** A cause comes after its message, and a guess after everything that is known. */
+const CAUSE_WEIGHT = 5;
+const GUESS_WEIGHT = 4;
+const NORMAL_WEIGHT = 1;
+/** A first step that says that nothing needs to be done, always or for a single line. */
+const HARMLESS = /^(?:Do nothing|There is nothing to do)[.:]/;
+const HARMLESS_ALONE =
+  /^(?:Do nothing|Wait|There is nothing to do)\b|^(?:For|If)\b.*\b(?:there is nothing to do|nothing is wrong)\b/;
 
-interface Seen {
-  readonly message: Message;
-  /** The cause that the line names. */
+interface Seen extends KnownLine {
+  /** What the first line says. */
+  readonly saying: string;
   cause: Message | undefined;
+  /** True if it was only seen as the cause that another message names. */
+  readonly isCause?: boolean;
   /** True if a command ended with it. */
   isResult: boolean;
   count: number;
@@ -39,32 +47,15 @@ interface Seen {
   readonly lines: number[];
 }
 
-type MessageIndex = TemplateIndex<{ readonly message: Message; readonly text: string }>;
-
-const indexes = new WeakMap<(text: string) => string, MessageIndex>();
-
-/** The index of all texts of messages, made once for each function that replaces their tokens. */
-function indexOf(resolve: (text: string) => string): MessageIndex {
-  const known = indexes.get(resolve);
-  if (known) return known;
-  const texts = MESSAGES.flatMap((message) => textsOf(message).map((text) => ({ message, text })));
-  const index = templateIndex(
-    texts,
-    ({ text }) => resolve(text),
-    ({ message }) => isCause(message),
-  );
-  indexes.set(resolve, index);
-  return index;
-}
-
 /** Collects what lines of a log say; lines can come in any number of portions. */
 export class LogReader {
-  readonly #index: MessageIndex;
+  readonly #known: KnownLines;
   readonly #readsQuiet: boolean;
   readonly #seen = new Map<string, Seen>();
   readonly #recovered = new Map<string, number>();
   readonly #unknown: number[] = [];
   readonly #clock: number[] = [];
+  readonly #normal: { readonly saying: string; readonly line: number }[] = [];
   #logLines = 0;
   #guesses = 0;
 
@@ -74,7 +65,7 @@ export class LogReader {
    */
   constructor(resolve: (text: string) => string, readsQuiet: boolean) {
     this.#readsQuiet = readsQuiet;
-    this.#index = indexOf(resolve);
+    this.#known = knownLines(resolve);
   }
 
   /** Number of lines that were lines of a log. */
@@ -95,77 +86,126 @@ export class LogReader {
       if (pattern.test(text)) this.#recovered.set(topic, line);
     if (level === "quiet" && !this.#readsQuiet) return;
     if (CLOCK.test(text)) this.#clock.push(line);
-    const [whole, ...others] = this.#index.find(text);
-    const isGuessed = (!whole || isCause(whole.message)) && level !== undefined && level !== "quiet";
-    const found = (isGuessed ? this.#similar(text) : undefined) ?? whole;
-    if (found)
-      this.#add(found.message, others.map(({ message }) => message).find(isCause), RESULT.test(text), line);
-    else if (level !== "quiet" && this.#unknown.length < MAX_UNKNOWN) this.#unknown.push(line);
+    const found = this.#known.find(text) ?? (level === "quiet" ? undefined : this.#guess(text));
+    if (found === "normal") this.#normal.push({ saying: sayingOf(text), line });
+    else if (found && found !== "unexplained") {
+      this.#add(found, text, sayingOf(text), line);
+      // Who pastes a few lines asks for the cause too.
+      const { cause } = found;
+      if (cause && this.#readsQuiet) this.#add({ messages: [cause], isCause: true }, text, cause.text, line);
+    } else if (level !== "quiet" && this.#unknown.length < MAX_UNKNOWN) this.#unknown.push(line);
   }
 
   /** Findings about all lines that were read. */
   findings(): OutputFinding[] {
     const seen = [...this.#seen.values()];
     // Lines of a normal start do not matter next to a warning.
-    const isQuiet = seen.every(({ message }) => message.level === "info");
+    const isQuiet = seen.every(({ messages: [message], isCause }) => isCause || isInfo(message));
     const found = seen
-      .filter(({ message }) => isQuiet || message.level !== "info")
+      .filter(({ messages: [message] }) => isQuiet || !isInfo(message))
       .map((one) => this.#findingOf(one));
-    return this.#clock.length > 0 ? [clockFinding(this.#clock), ...found] : found;
+    const normal = isQuiet ? this.#normal.slice(0, 1).map((first) => normalFinding(first, this.#normal)) : [];
+    return [...(this.#clock.length > 0 ? [clockFinding(this.#clock)] : []), ...found, ...normal];
   }
 
-  /** The message whose words a warning or error has, as after a change of wording; looked for in the first lines only, for its time. */
-  #similar(text: string): { readonly message: Message } | undefined {
+  /** The message whose words a line has, as after a change of wording; looked for in the first lines only, for its time. */
+  #guess(text: string): KnownLine | undefined {
     this.#guesses += 1;
-    return this.#guesses > MAX_GUESSES ? undefined : this.#index.closest(text);
+    return this.#guesses > MAX_GUESSES ? undefined : this.#known.guess(text);
   }
 
-  #add(message: Message, cause: Message | undefined, isResult: boolean, line: number): void {
-    const seen = this.#seen.get(message.id) ?? {
-      message,
+  #add(
+    { messages, isGuess, cause, isCause }: KnownLine & Pick<Seen, "isCause">,
+    text: string,
+    saying: string,
+    line: number,
+  ): void {
+    const kind = isGuess ? "guess" : isCause ? "cause" : "known";
+    const id = [kind, ...messages.map((message) => message.id)].join(" ");
+    const seen: Seen = this.#seen.get(id) ?? {
+      messages,
+      ...(isGuess && { isGuess }),
+      ...(isCause && { isCause }),
+      saying,
       cause,
-      isResult,
+      isResult: false,
       count: 0,
       last: line,
       lines: [],
     };
     seen.cause ??= cause;
-    seen.isResult ||= isResult;
+    seen.isResult ||= RESULT.test(text);
     seen.count += 1;
     seen.last = line;
     if (seen.lines.length < RELATED_LINES) seen.lines.push(line);
-    this.#seen.set(message.id, seen);
+    this.#seen.set(id, seen);
   }
 
-  #findingOf({ message, cause, isResult, count, last, lines }: Seen): OutputFinding {
-    const { component, id, level, text, meaning, fix } = message;
+  #findingOf(seen: Seen): OutputFinding {
+    const { messages, cause, count, last, lines } = seen;
+    const [message] = messages as [Message];
+    const { meaning, fix } = message;
     const isOver = (this.#recovered.get(message.topic) ?? 0) > last;
     const [first] = fix;
-    const isHarmless = /^Do nothing[.:]/.test(first) || (/^(?:Do nothing|Wait)\b/.test(first) && count === 1);
-    const severity: Severity = isOver ? "fine" : isHarmless || level === "info" ? "note" : "wrong";
-    return {
+    const isHarmless = HARMLESS.test(first) || (HARMLESS_ALONE.test(first) && count === 1);
+    const isSure = !seen.isGuess && messages.length === 1;
+    const isNote = !isSure || seen.isCause === true || isHarmless || isInfo(message);
+    const severity: Severity = isOver ? "fine" : isNote ? "note" : "wrong";
+    const known = {
       severity,
-      weight: Math.max(
-        0,
-        Math.min(88, WEIGHTS[level] + Math.min(10, Math.log2(count)) + (isResult ? RESULT_WEIGHT : 0)) -
-          (severity === "wrong" ? 0 : 10),
-      ),
-      title: `\`${text}\`${count > 1 ? ` (${count} times)` : ""}`,
-      detail: [meaning, isOver ? "It works again: a later line says so." : cause?.meaning]
-        .filter(Boolean)
-        .join(" "),
-      steps: isOver ? [] : fix,
-      href: `/messages/${component}#${id}`,
+      title: titleOf(seen),
+      href: messageRoute(message),
       lines,
+      weight: seen.isGuess ? GUESS_WEIGHT : seen.isCause ? CAUSE_WEIGHT : weightOf(seen, severity),
     };
+    // A step for another fault could do harm: only a line that is known has steps.
+    if (seen.isGuess)
+      return {
+        ...known,
+        detail: `This line isn't known. It looks like \`${message.text}\`: ${meaning}`,
+        steps: [],
+      };
+    if (!isSure)
+      return {
+        ...known,
+        detail: "Several parts print this line. Compare where you saw it:",
+        steps: messages.map((one) => `${MESSAGE_PAGES[one.component] ?? one.component}: ${one.meaning}`),
+      };
+    const again = isOver ? "It works again: a later line says so." : cause?.meaning;
+    return { ...known, detail: [meaning, again].filter(Boolean).join(" "), steps: isOver ? [] : fix };
   }
 }
 
-/** The level of a log line; "quiet" below a warning, undefined for lines that are not from a log. */
-function levelOf(text: string): Message["level"] | "quiet" | undefined {
-  const match = LOG_LINE.exec(text);
-  const word = match?.[1] ?? match?.[2] ?? match?.[3];
-  return word === undefined ? undefined : (LEVELS[word.slice(0, 4).toUpperCase()] ?? "quiet");
+function weightOf({ messages: [message], count, isResult }: Seen, severity: Severity): number {
+  const weight =
+    WEIGHTS[message?.level ?? "info"] + Math.min(10, Math.log2(count)) + (isResult ? RESULT_WEIGHT : 0);
+  return Math.max(0, Math.min(88, weight) - (severity === "wrong" ? 0 : 10));
+}
+
+function isInfo(message: Message | undefined): boolean {
+  return message?.level === "info" || message?.level === "debug";
+}
+
+/** The reader's own line, which readers recognize; as code, without what would end it. */
+function titleOf({ saying, count }: Pick<Seen, "saying" | "count">): string {
+  const short = saying.length > MAX_TITLE ? `${saying.slice(0, MAX_TITLE)}…` : saying;
+  const code = short.replaceAll("`", "'").replaceAll("{{", "{");
+  return `\`${code}\`${count > 1 ? ` (${count} times)` : ""}`;
+}
+
+function normalFinding(
+  { saying }: { readonly saying: string },
+  all: readonly { readonly line: number }[],
+): OutputFinding {
+  return {
+    severity: "fine",
+    weight: NORMAL_WEIGHT,
+    title: titleOf({ saying, count: all.length }),
+    detail: "The product writes this while it works. There is nothing to do.",
+    steps: [],
+    href: "/messages#lines-that-need-no-action",
+    lines: all.slice(0, RELATED_LINES).map(({ line }) => line),
+  };
 }
 
 function clockFinding(lines: readonly number[]): OutputFinding {

@@ -37,6 +37,8 @@ interface QuotesFile {
 }
 
 const MAX_QUOTES = 3;
+/** Before the meaning of a text that only shares most words with the query. */
+const GUESS = "Looks like this, but isn't the same: ";
 
 /** The content of the file. */
 export function writeQuotes(pages: readonly QuotedPage[]): string {
@@ -62,7 +64,8 @@ export function readQuotes(file: string): Quotes {
     find: (query, isOutput) => {
       const found = index.find(query);
       const similar = isOutput && found.every(isCause) ? index.closest(query) : undefined;
-      const hits = [...(similar ? [similar] : []), ...found].map((quote) => hitOf(quote, query));
+      const guess = similar ? [hitOf({ ...similar, meaning: GUESS + similar.meaning }, query)] : [];
+      const hits = [...guess, ...found.map((quote) => hitOf(quote, query))];
       const isFirst = ({ objectID }: SearchHit, at: number): boolean =>
         hits.findIndex((hit) => hit.objectID === objectID) === at;
       return hits.filter(isFirst).slice(0, MAX_QUOTES);

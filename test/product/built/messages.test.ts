@@ -12,19 +12,20 @@ import logLines from "../readOutput/logLines.fixture.json";
 
 describe.each(BUILDS)("messages in the search of %s", (_, identity, folder) => {
   // Both identities search pasted lines in the embedded index.
-  it("are found first for 95 % of all pasted lines from public reports", async () => {
+  it("are found first for 95 % of all pasted lines from public reports that have a message", async () => {
     const search = await loadBuiltSearch(folder);
+    const known = logLines.filter(([, id]) => id !== "" && id !== "normal");
     const first = await Promise.all(
-      logLines.map(async ([line = "", id = ""]) => {
+      known.map(async ([line = "", id = ""]) => {
         const { hits } = await search.search({ query: resolveTokens(line, tokensOf(identity)) });
-        return id !== "" && hits[0]?.url.endsWith(`#${id}`) === true;
+        return hits[0]?.url.endsWith(`#${id}`) === true;
       }),
     );
-    expect(first.filter(Boolean).length).toBeGreaterThanOrEqual(0.95 * logLines.length);
+    expect(first.filter(Boolean).length).toBeGreaterThanOrEqual(0.95 * known.length);
   });
 
-  // Half of the texts are of earlier releases or report no fault: readers paste them too. The file is fetched when they do.
-  it("are there for pasted lines only, and need 120 kB for 7,000 texts", () => {
+  // Many texts are of earlier releases: readers paste them too. The file is fetched when they do.
+  it("are there for pasted lines only, and need 120 kB for all texts", () => {
     const titles = fs.readFileSync(path.join(folder, SEARCH_INDEX_FILE), "utf8");
     expect(titles).not.toContain("disconnected from the Management service");
     expect(compressedSize(path.join(folder, SEARCH_QUOTES_FILE))).toBeLessThanOrEqual(120_000);
@@ -37,9 +38,10 @@ describe.each(BUILDS)("messages.json of %s", (_, { links }, folder) => {
   it("fits its schema, and the address of each message is there", () => {
     const ajv = new Ajv({ strict: false });
     jest.requireActual<FormatsPlugin>("ajv-formats")(ajv);
-    const messages = JSON.parse(read("messages.json")) as readonly { readonly url: string }[];
+    const content = JSON.parse(read("messages.json")) as { messages: readonly { readonly url: string }[] };
     const fits = ajv.compile(JSON.parse(read("messages.schema.json")) as object);
-    expect(fits(messages) ? [] : fits.errors).toEqual([]);
+    expect(fits(content) ? [] : fits.errors).toEqual([]);
+    const { messages } = content;
     expect(messages.length).toBeGreaterThan(250);
     const pages = new Map<string, string>();
     const lost = messages.filter(({ url }) => {

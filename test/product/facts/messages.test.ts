@@ -1,5 +1,5 @@
 import { fence, findingsOf } from "../../../plugins/content/rules/seed.fixture";
-import { MESSAGES, MESSAGE_PAGES } from "../../../src/facts/messages";
+import { MESSAGES, MESSAGE_PAGES, messagesMarkdown, PLAIN_TEXTS, textsOf } from "../../../src/facts/messages";
 import { commandRule } from "../../../productRules/commands";
 
 /** A step's inline code that begins with the client's command, with or without `sudo`. */
@@ -28,7 +28,27 @@ test("every command of the client in a message is a valid one", () => {
   expect(wrong).toEqual([]);
 });
 
+test("causes of one message are told apart by a sign", () => {
+  const vague = MESSAGES.filter(({ causes }) => causes.length > 1 && causes.some(({ sign }) => !sign));
+  expect(vague.map(({ id }) => id)).toEqual([]);
+});
+
 test("no two messages of a page have the same text", () => {
   const texts = MESSAGES.map(({ component, text }) => `${component} ${text}`);
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test("a text without an entry is in no entry", () => {
+  const explained = new Set(MESSAGES.flatMap(textsOf));
+  expect(PLAIN_TEXTS.filter(({ text }) => explained.has(text))).toEqual([]);
+});
+
+test("a message shows five of its other texts, and more in a disclosure", () => {
+  const [message] = MESSAGES.filter((one) => textsOf(one).length > 6);
+  const markdown = messagesMarkdown(message?.component ?? "") ?? "";
+  const [, own = ""] = markdown.split(`#${message?.id} `);
+  const [, others = ""] = own.split("**Also printed as**");
+  const [shown = "", more = ""] = others.split("<details>");
+  expect(shown.match(/^- /gm)).toHaveLength(5);
+  expect(more).toContain("<summary>More texts</summary>");
 });

@@ -8,7 +8,7 @@ const OTHER_WORDS =
 const LITERAL = /^\s*(?:- )?(?:(?:text|names|source|id|example|value|(?:\w+\.)+\w+): |"[^"]*<issuer>")/;
 
 /** Further literal texts of messages. */
-const LITERALS = /^ {4}(?:also|formerly):\n(?: {6}- .*\n)+/gm;
+const LITERALS = /^ {4}(?:also|formerly):\n(?: {6}- .*\n)+|^(?:normal|unexplained):\n(?: {2}- .*\n)+/gm;
 
 /** Lines with such words, without inline code and literals. */
 const linesWith = (text: string): string[] =>

@@ -348,12 +348,12 @@ const ROWS: readonly Row[] = [
   [
     "service not reachable",
     "Error: failed to connect to daemon error: context deadline exceeded\nIf the daemon is not running please run: \n",
-    "`failed to connect to daemon error: <error>`",
+    "failed to connect to daemon error:",
   ],
   [
     "setup key refused",
     "Error: login failed: rpc error: code = NotFound desc = couldn't add peer: setup key is invalid",
-    "`couldn't add peer: setup key is invalid`",
+    "couldn't add peer: setup key is invalid`",
   ],
   [
     "log, interface cannot be created",
@@ -362,7 +362,7 @@ const ROWS: readonly Row[] = [
       "client/internal/engine.go:405",
       "failed creating tunnel interface wt0: [error creating tun device: operation not permitted]",
     ),
-    "`failed creating tunnel interface <interface>: [<error>]`",
+    "failed creating tunnel interface",
   ],
   [
     "log, clock",
@@ -376,12 +376,12 @@ const ROWS: readonly Row[] = [
   [
     "log of the relay",
     logLine("ERRO", "relay/server/relay.go:139", "failed to handshake: invalid signature"),
-    "`failed to handshake: <error>`",
+    "failed to handshake:",
   ],
   [
     "log as JSON",
     '{"level":"error","msg":"failed to apply DNS host manager update: read-only file system","time":"2026-11-26T05:37:34Z"}',
-    "`failed to apply DNS host manager update: <error>`",
+    "failed to apply DNS host manager update:",
   ],
 ];
 

@@ -4,6 +4,8 @@ import { product } from "../../../src/site/product";
 import { findUnknownTokens, resolveTokens } from "../../../src/product/resolve";
 import { analyze, type Analysis } from "../../../src/mdx/readOutput/analyze";
 import { disguise } from "../../../src/mdx/readOutput/disguise";
+import { OTHERS, TRACKER } from "./fresh.fixture";
+import { CONFUSED, SIMILAR } from "./pasted.fixture";
 import logLines from "./logLines.fixture.json";
 import { NOW, OUTPUTS, peerText, statusText } from "./outputs.fixture";
 import reports from "./reports.fixture.json";
@@ -39,18 +41,55 @@ test.each([...OUTPUTS, ...REPORTS])("$name", async ({ output, first, others = []
   }
 });
 
-test("of 421 lines from public reports, whose values are changed, 416 have a message, and it is found", async () => {
-  const known = logLines.filter(([, id]) => id !== "");
-  expect([logLines.length, known.length]).toEqual([421, 416]);
+test("of 421 lines from public reports, whose values are changed, 345 have a message and 39 need no action", async () => {
+  const known = logLines.filter(([, id]) => id !== "" && id !== "normal");
+  const normal = logLines.filter(([, id]) => id === "normal");
+  expect([logLines.length, known.length, normal.length]).toEqual([421, 345, 39]);
   const found = await Promise.all(
-    known.map(async ([line = "", id = ""]) => {
+    [...known, ...normal].map(async ([line = "", id = ""]) => {
       const { findings } = await analyzed(resolveTokens(line, TOKENS));
-      return findings.some(({ href }) => href.endsWith(`#${id}`))
-        ? []
-        : [id, ...findings.map(({ href }) => href)];
+      const end = id === "normal" ? "#lines-that-need-no-action" : `#${id}`;
+      return findings.some(({ href }) => href.endsWith(end)) ? [] : [id, ...findings.map(({ href }) => href)];
     }),
   );
   expect(found.flat()).toEqual([]);
+});
+
+/** What is said about a line with steps: nothing else can do harm. */
+async function answersTo(line: string): Promise<readonly string[]> {
+  const { findings } = await analyzed(resolveTokens(line, TOKENS));
+  return findings.filter(({ steps }) => steps.length > 0).map(({ href }) => href.replace(/.*#/, ""));
+}
+
+describe("no line is answered with another fault", () => {
+  it.each([...CONFUSED, ...SIMILAR])("%s", async (line, ...right) => {
+    const answers = await answersTo(line);
+    if (right.length > 0) expect(answers).not.toEqual([]);
+    expect(answers.filter((answer) => !right.includes(answer))).toEqual([]);
+  });
+});
+
+test("of 100 lines that were not read before, none is answered with another fault, and three of four are answered", async () => {
+  const lines = [...TRACKER, ...OTHERS];
+  expect(lines).toHaveLength(100);
+  const read = await Promise.all(
+    lines.map(async ([line, ...right]) => ({ line, right, answers: await answersTo(line) })),
+  );
+  const wrong = read.filter(({ right, answers }) => answers.some((answer) => !right.includes(answer)));
+  expect(wrong).toEqual([]);
+  const known = read.filter(({ right }) => right.length > 0);
+  const found = known.filter(({ answers }) => answers.length > 0);
+  expect(found.length).toBeGreaterThanOrEqual(0.75 * known.length);
+});
+
+test("a line that only resembles a message shows that message without its steps", async () => {
+  const { findings } = await analyzed(
+    "2026-11-26T05:37:34Z ERRO x.go:1: Connection to Management service was lost by the clien",
+  );
+  for (const { title, steps } of findings) {
+    expect(title).toContain("lost by the clien");
+    expect(steps).toEqual([]);
+  }
 });
 
 test("an output of status has no line that is not understood", async () => {
