@@ -8,7 +8,7 @@ import type { Target } from "./types";
 export type Targets = (name: string | undefined) => Target | undefined;
 
 /** The tag of operations without one. */
-export const UNTAGGED = "Other operations";
+const UNTAGGED = "Other operations";
 
 /** Title of the page of a tag: `Setup Keys` becomes `Setup keys`; abbreviations are kept. */
 export function titleOf({ name }: TagObject): string {

@@ -60,7 +60,7 @@ function kindName(nameOf: NameOf, schema: Schema, kind: string): string {
   return kind === "string" && isInformativeFormat(schema.format) ? schema.format : kind;
 }
 
-/** Formats that say less than `string` does, or another thing. */
+/** Formats that add nothing to `string`, or contradict it. */
 const OTHER_FORMATS = new Set(["string", "password", "byte", "binary"]);
 
 /** True for formats that can replace the word `string`. */

@@ -13,7 +13,7 @@ const ELEMENTS = new Set(
 const COMMENT = /<!--[^]*?(?:-->|$)/g;
 const TAG = /<\/?([A-Za-z][\w:-]*)(?:\s[^<>]*)?\/?>/g;
 
-/** The tree with HTML converted to Markdown; what is no HTML of documents becomes text. */
+/** The tree with HTML converted to Markdown; HTML that documents do not have becomes text. */
 export function withoutHtml(root: Root): Root {
   const marked = mapHtml(root, (node) => {
     const value = node.value.replace(COMMENT, "");
@@ -41,7 +41,7 @@ function mapHtml(root: Root, map: (node: Html) => RootContent[]): Root {
       if (node.type === "html") return map(node);
       return "children" in node ? [{ ...node, children: inside(node.children) } as RootContent] : [node];
     });
-  // A text at the top level is a block of HTML that is none.
+  // A top-level text node is an HTML block without elements.
   const children = inside(root.children).map((node): RootContent =>
     node.type === "text" ? { type: "paragraph", children: [node] } : node,
   );

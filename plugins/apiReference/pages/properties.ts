@@ -160,7 +160,7 @@ type Nested = Pick<ValueType, "children" | "choices" | "isRecursive" | "objectNa
 };
 
 /** The properties of a nested object in a disclosure; for a choice, one disclosure for each form. */
-export function nestedBlocks(value: Nested, address: Address): Block[] {
+function nestedBlocks(value: Nested, address: Address): Block[] {
   const { title, children, choices, isRecursive, objectName } = value;
   if (isRecursive) return [paragraph(text("An object "), code(objectName ?? "object"), text(" as above."))];
   return [
@@ -169,7 +169,7 @@ export function nestedBlocks(value: Nested, address: Address): Block[] {
   ];
 }
 
-/** The forms of a value, behind a line that says how many apply where that is not plain. */
+/** The alternatives of a value, after a line that says how many apply, if needed. */
 export function choiceBlocks(choices: readonly Choice[], hasFields: boolean, address: Address): Block[] {
   return choices.flatMap(({ kind, variants }) => {
     const lead = kind === "any" ? "One or more of these forms:" : "One of these forms:";

@@ -10,7 +10,7 @@ it.each([
   ['["a]', "Line 1, column 2: the text that begins here has no closing quote in its line."],
   ['["\\x"]', "Line 1, column 2: this text has a backslash or a control character that JSON does not allow."],
   ["[1", "Line 1, column 3: the text ends, and a comma or the closing bracket is missing."],
-  ["{} {}", "Line 1, column 4: nothing may stand behind the end."],
+  ["{} {}", "Line 1, column 4: nothing may follow the end."],
   ["[1,]", "Line 1, column 4: expected a value, found ]."],
   ["[1}", "Line 1, column 3: expected a comma or the closing bracket, found }."],
   ["[".repeat(1_000), "It is nested deeper than 64 levels."],

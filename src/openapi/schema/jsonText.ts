@@ -95,7 +95,7 @@ function wordsFor(token: string, expected: Expected, open: readonly string[]): s
   if (token === '"') return "the text that begins here has no closing quote in its line";
   if (token.startsWith('"') && !STRING.test(token))
     return "this text has a backslash or a control character that JSON does not allow";
-  if (open.length === 0 && expected === "comma or end") return "nothing may stand behind the end";
+  if (open.length === 0 && expected === "comma or end") return "nothing may follow the end";
   return `expected ${EXPECTED_WORDS[expected]}, found ${token.slice(0, MAX_FOUND_CHARS)}`;
 }
 
