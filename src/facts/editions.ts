@@ -13,7 +13,7 @@ export const features = once(
 /** The parts of the API that only some editions have, by the id of their feature. */
 export function apiEditions(): Readonly<Record<string, readonly string[]>> {
   const limited = loadFacts("editions").filter(
-    ({ cloud, selfHosted }) => cloud !== "all plans" || selfHosted !== "open source",
+    ({ cloud, selfHosted }) => !namesNoPlan(cloud) || selfHosted !== "open source",
   );
   return Object.fromEntries(limited.flatMap(({ id, api }) => (api ? [[id, api]] : [])));
 }
@@ -24,7 +24,7 @@ export function editionRows(): readonly (readonly string[])[] {
     state === undefined ? name : `${name} (${state})`,
     cells.openSource ?? yesOrNo(selfHosted === "open source"),
     cells.license ?? yesOrNo(selfHosted !== "none"),
-    cells.cloud ?? (cloud === "all plans" || cloud === "none" ? yesOrNo(cloud !== "none") : `${cloud} plan`),
+    cells.cloud ?? (namesNoPlan(cloud) || cloud === "none" ? yesOrNo(cloud !== "none") : `${cloud} plan`),
   ]);
 }
 
@@ -37,6 +37,11 @@ export function planRows(): readonly (readonly string[])[] {
       .map(({ name }) => name)
       .join("; "),
   ]);
+}
+
+/** The cloud has the feature, and there is no plan to name. */
+function namesNoPlan(cloud: Feature["cloud"]): boolean {
+  return cloud === "all plans" || cloud === "plan not stated";
 }
 
 function yesOrNo(has: boolean): string {

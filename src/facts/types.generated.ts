@@ -182,9 +182,9 @@ export interface Facts {
      */
     name: string;
     /**
-     * the lowest plan that has it
+     * the lowest plan that has it; "plan not stated" if no source names it
      */
-    cloud: "all plans" | "Team" | "Business" | "none";
+    cloud: "all plans" | "plan not stated" | "Team" | "Business" | "none";
     /**
      * the least that a self-hosted server needs for it
      */

@@ -45,7 +45,7 @@ function badge(cloud: Props["cloud"], selfHosted: Props["selfHosted"]): ReactNod
     );
   if (selfHosted === "none")
     return <Badge status="cloud-only">{translate({ id: "edition.cloudOnly", message: "Cloud only" })}</Badge>;
-  if (cloud === undefined || cloud === "all plans") return null;
+  if (cloud === undefined || cloud === "all plans" || cloud === "plan not stated") return null;
   return (
     <Badge status="cloud-only">
       {translate({ id: "edition.cloud", message: "Cloud: {plan}" }, { plan: planText(cloud) })}
@@ -57,6 +57,8 @@ function planText(plan: Feature["cloud"]): string {
   switch (plan) {
     case "all plans":
       return translate({ id: "edition.allPlans", message: "all plans" });
+    case "plan not stated":
+      return translate({ id: "edition.openSource", message: "yes" });
     case "Team":
       return translate({ id: "edition.teamPlan", message: "Team plan" });
     case "Business":
