@@ -4,37 +4,14 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { distance } from "fastest-levenshtein";
 import type * as Tries from "cspell-trie-lib";
-import nspell from "nspell";
 import { once } from "../../parse/once";
 
 /** Words of this project, one a line, sorted; a word is right with its capitals. */
 export const WORDS_FILE = "plugins/content/rules/prose/words.txt";
 
-/** Entries of the dictionary are grouped by at most this number of first letters. */
-const MAX_KEY_CHARS = 4;
-
-/** A suffix rule replaces at most this number of letters at the end of an entry: "fly" becomes "flies". */
-const MAX_REPLACED_CHARS = 1;
-
-interface Dictionary {
-  readonly speller: nspell;
-  /** Entries that the speller has not read yet, by their keys. */
-  readonly unread: Map<string, string[]>;
-  /** Prefixes that rules put before entries. */
-  readonly prefixes: readonly string[];
-}
-
-let opened: Dictionary | undefined;
-
-/**
- * True if a word, without digits, is in the dictionary of American English, among the terms of software, or among the words of
- * the project.
- */
+/** True if a word, without digits, is in the dictionary, among the terms of software, or among the words of the project. */
 export function isInDictionary(word: string): boolean {
-  const letters = word.toLowerCase();
-  return (
-    isEnglish(word) || [word, letters].some((form) => softwareTerms().has(form) || moreWords().has(form))
-  );
+  return isEnglish(word) || softwareTerms().has(word.toLowerCase());
 }
 
 /** True if a word is a term of software, and not a word of English, whose forms the dictionary knows: `commited` is wrong. */
@@ -42,22 +19,36 @@ export function isTerm(word: string): boolean {
   return projectForm(word) === word || (!isEnglish(word) && softwareTerms().has(word.toLowerCase()));
 }
 
-/** True if a word is in the dictionary of American English or among the words of the project. */
+/** True if a word is in the dictionary of American English or among the words of the project; it may have capitals. */
 export function isEnglish(word: string): boolean {
-  const dictionary = (opened ??= open());
-  readEntriesFor(word, dictionary);
-  return dictionary.speller.correct(word);
+  const letters = word.toLowerCase();
+  const forms =
+    word === letters ? [word] : [word, letters, word === word.toUpperCase() ? capitalized(letters) : word];
+  return forms.some((form) => projectForm(form) === form || english().has(form));
+}
+
+function capitalized(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
 const load = createRequire(__filename);
 
-/** A list four times as long as the dictionary. It is opened at the first word that is nowhere else, which takes 0.3 seconds. */
-const moreWords = once((): Pick<Tries.ITrie, "has"> => {
-  // The package has no entry for `require`.
-  const { decodeTrie } = load("../../../../node_modules/cspell-trie-lib/dist/index.js") as typeof Tries;
+/** The package has no entry for `require`. */
+const tries = once(() => load("../../../../node_modules/cspell-trie-lib/dist/index.js") as typeof Tries);
+
+const english = once((): Tries.ITrie => {
   const folder = path.dirname(load.resolve("@cspell/dict-en_us"));
-  return decodeTrie(new Uint8Array(gunzipSync(fs.readFileSync(path.join(folder, "en_US.trie.gz")))));
+  const data = gunzipSync(fs.readFileSync(path.join(folder, "en_US.trie.gz")));
+  return tries().decodeTrie(new Uint8Array(data));
 });
+
+/** Terms of software and words of the project, for suggestions. */
+const terms = once((): Tries.ITrie =>
+  tries().buildITrieFromWords([...new Set([...softwareTerms(), ...projectWords().values()])]),
+);
+
+/** Words at most two changes away, without a limit of time. With fewer of them the search leaves out near ones. */
+const SEARCH = { numSuggestions: 50, changeLimit: 2, ignoreCase: false, timeout: 60_000 };
 
 /** Letters of a word. Shorter ones are near anything; in longer ones two letters may be wrong. */
 const SHORT_WORD = 4;
@@ -65,26 +56,28 @@ const LONG_WORD = 10;
 
 /** The word of the dictionary that was most likely meant, if one is near; a long search. */
 export function suggestionFor(word: string): string | undefined {
+  const letters = word.toLowerCase();
   if (word.length < SHORT_WORD) return commonWordOf(word);
   // Names and abbreviations are in no dictionary, and what is near them is something else.
   if (/\p{Lu}/u.test(word.slice(1))) return undefined;
   const american = americanForms(word).find(isInDictionary);
   if (american !== undefined) return american;
-  const dictionary = (opened ??= open());
-  for (const key of dictionary.unread.keys()) readEntries(key, dictionary);
   const limit = word.length < LONG_WORD ? 1 : 2;
-  const near = dictionary.speller.suggest(word).filter((other) => isNear(word, other, limit));
-  return near.sort((a, b) => unlikeness(word, a) - unlikeness(word, b))[0];
+  const near = [terms(), english()]
+    .flatMap((trie) => trie.suggest(letters, SEARCH))
+    .filter((other) => mistakesIn(letters, other.toLowerCase()) <= limit && isInDictionary(other))
+    .sort((a, b) => unlikeness(letters, a.toLowerCase()) - unlikeness(letters, b.toLowerCase()));
+  return near[0] === undefined || word === letters ? near[0] : capitalized(near[0]);
 }
 
 const VOWEL = /[aeiouy]/g;
 
 /** People rarely miss the first letter, and rather leave out or double a letter, or take one vowel for another, than write a wrong one. */
 function unlikeness(word: string, other: string): number {
-  const [a, b] = [word.toLowerCase(), other.toLowerCase()];
-  const isWrongLetter = a.length === b.length && lettersOf(a) !== lettersOf(b);
-  const isWrongVowel = isWrongLetter && a.replace(VOWEL, "a") === b.replace(VOWEL, "a");
-  return (a[0] === b[0] ? 0 : 3) + (isWrongVowel ? 1 : isWrongLetter ? 2 : 0);
+  const isWrongLetter = word.length === other.length && lettersOf(word) !== lettersOf(other);
+  const isWrongVowel = isWrongLetter && word.replace(VOWEL, "a") === other.replace(VOWEL, "a");
+  const kind = (word[0] === other[0] ? 0 : 3) + (isWrongVowel ? 1 : isWrongLetter ? 2 : 0);
+  return kind + 4 * mistakesIn(word, other);
 }
 
 /** British spellings with the letters that American English has. */
@@ -94,16 +87,17 @@ const BRITISH: readonly (readonly [pattern: RegExp, american: string])[] = [
   [/our/, "or"],
   [/re(?=s?$)/, "er"],
   [/ogue/, "og"],
+  [/artef/, "artif"],
 ];
 
 function americanForms(word: string): string[] {
   return BRITISH.map(([pattern, american]) => word.replace(pattern, american));
 }
 
-/** Two letters in the wrong order count as one mistake. */
-function isNear(word: string, other: string, limit: number): boolean {
-  const [a, b] = [word.toLowerCase(), other.toLowerCase()];
-  return distance(a, b) <= limit || lettersOf(a) === lettersOf(b);
+/** The number of changes that make one word of another. Two letters in the wrong order count as one. */
+function mistakesIn(word: string, other: string): number {
+  const changes = distance(word, other);
+  return changes === 2 && lettersOf(word) === lettersOf(other) ? 1 : changes;
 }
 
 const COMMON_WORDS =
@@ -154,51 +148,4 @@ const projectWords = once((): ReadonlyMap<string, string> => {
 /** A word of the project with its capitals; undefined for other words. */
 export function projectForm(word: string): string | undefined {
   return projectWords().get(word.toLowerCase());
-}
-
-/**
- * Opens the dictionary; its entries are read when a word may come from them. To apply the rules to all 49,568 entries takes
- * a tenth of the check of one page, whose words need an eighth of them.
- */
-function open(): Dictionary {
-  // The package offers its files by top-level await only, which the configuration cannot load.
-  const folder = path.dirname(load.resolve("dictionary-en"));
-  const read = (name: string): string => fs.readFileSync(path.join(folder, name), "utf8");
-  // These rules are for numbers ("21st"), and the speller can read them only together with all entries.
-  const rules = read("index.aff").replace(/^COMPOUNDRULE .*$/gm, "");
-  const prefixes = [...rules.matchAll(/^PFX \S+ +\S+ +([a-z]+)/gm)].map(([, prefix = ""]) => prefix);
-  const speller = nspell(rules).personal([...projectWords().values()].join("\n"));
-  return { speller, unread: entriesByKey(read("index.dic")), prefixes };
-}
-
-/** Groups entries by the first letters that every rule leaves as they are. */
-function entriesByKey(dictionary: string): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const entry of dictionary.split("\n").slice(1)) {
-    const slash = entry.indexOf("/");
-    const chars = slash === -1 ? entry.length : slash;
-    const key = entry
-      .slice(0, Math.min(MAX_KEY_CHARS, Math.max(0, chars - MAX_REPLACED_CHARS)))
-      .toLowerCase();
-    const group = groups.get(key);
-    if (group) group.push(entry);
-    else groups.set(key, [entry]);
-  }
-  return groups;
-}
-
-/** Reads the entries that rules can turn into a word. */
-function readEntriesFor(word: string, dictionary: Dictionary): void {
-  const letters = word.toLowerCase();
-  for (const prefix of ["", ...dictionary.prefixes.filter((known) => letters.startsWith(known))])
-    for (let chars = 0; chars <= MAX_KEY_CHARS; chars += 1)
-      readEntries(letters.slice(prefix.length, prefix.length + chars), dictionary);
-}
-
-function readEntries(key: string, { speller, unread }: Dictionary): void {
-  const entries = unread.get(key);
-  if (entries === undefined) return;
-  // The first line of a dictionary is not an entry.
-  speller.dictionary(["", ...entries].join("\n"));
-  unread.delete(key);
 }

@@ -10,7 +10,6 @@ const JOINED_PREFIX = /^(?:auto|de|meta|micro|mis|multi|non|over|pre|re|semi|sub
 /** A compound is right when its parts are; a possessive when its noun is; a term has the forms of a word. */
 export function isSpelled(word: string): boolean {
   const plain = word.replace(/’/g, "'");
-  // Most words are found by their parts, which spares the longer list.
   return [plain.replace(/'s?$/, ""), plain].some((form) => parts(form).every(isPart) || isKnown(form));
 }
 
