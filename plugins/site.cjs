@@ -3,7 +3,6 @@ const path = require("node:path");
 require("./native.cjs");
 
 try {
-  require("./content/settings.ts").checkSettings(process.cwd());
   require(path.resolve("docusaurus.config.ts"));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

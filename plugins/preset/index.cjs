@@ -7,7 +7,7 @@ const native = require("../native.cjs");
  * @param fields of the configuration of Docusaurus, such as `plugins` and `scripts`
  */
 module.exports.defineConfig = function defineConfig(options, fields = {}) {
-  native("content/settings").checkSettings(process.cwd());
+  native("content/settings").checkSettings(options);
   native("preset/site").readSite(options);
   return () => native("preset/config").configOf(fields);
 };

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { SiteError } from "../../src/lib/siteError";
 import type { Section } from "../../src/sections";
 
 /** The version that is still being written, as Docusaurus names it. */
@@ -11,9 +12,16 @@ export const CURRENT_VERSION = "current";
  */
 export function versionNames(siteDir: string, { pluginId }: Pick<Section, "pluginId">): readonly string[] {
   const prefix = pluginId === "default" ? "" : `${pluginId}_`;
-  const file = path.join(siteDir, `${prefix}versions.json`);
-  const released = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, "utf8")) as string[]) : [];
-  return [CURRENT_VERSION, ...released];
+  const name = `${prefix}versions.json`;
+  const file = path.join(siteDir, name);
+  try {
+    const released = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, "utf8")) as string[]) : [];
+    return [CURRENT_VERSION, ...released];
+  } catch (error) {
+    throw new SiteError(
+      `${name} is not JSON: ${String(error)}. Fix: correct its quotes, commas and brackets.`,
+    );
+  }
 }
 
 /** Options for the versions of a docs instance: search engines index only the released one. */
