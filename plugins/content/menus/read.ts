@@ -1,11 +1,18 @@
-import type { Node, StringLiteral } from "@babel/types";
-import { itemProblems, type MenuProblem } from "./items";
-import { nameOf, parseSource, textProperty, visit } from "./syntax";
+import type { ArrayExpression, Node, StringLiteral } from "@babel/types";
+import { nameOf, parseSource, propertyOf, textProperty, visit } from "./syntax";
+
+// Docusaurus checks the types and fields of entries, and the editor does.
 
 /** A string of a menu file: line and column of its first character, from 1. */
 interface MenuString {
   readonly line: number;
   readonly column: number;
+}
+
+/** A mistake in a menu file. Line and column count from 1. */
+interface MenuProblem extends MenuString {
+  readonly message: string;
+  readonly fix: string;
 }
 
 /** A page of a menu. */
@@ -47,7 +54,7 @@ export function readMenu(path: string, text: string): Menu {
       entries: [],
       folders: [],
       links: [],
-      problems: [syntaxProblem(error, "menu")],
+      problems: [syntaxProblem(error)],
       isReadable: false,
     };
   }
@@ -57,7 +64,9 @@ function menuOf(program: Node): Menu {
   const entries: MenuEntry[] = [];
   const folders: MenuFolder[] = [];
   const links: MenuLink[] = [];
+  const problems: MenuProblem[] = [];
   visit(program, (node, [parent, object]) => {
+    if (node.type === "ArrayExpression") problems.push(...repeatedLabels(node));
     if (node.type !== "StringLiteral" || (parent?.type === "ObjectProperty" && parent.key === node)) return;
     const place = placeOf(node);
     if (parent?.type === "ArrayExpression") entries.push({ id: node.value, ...place });
@@ -67,21 +76,33 @@ function menuOf(program: Node): Menu {
     } else if (keyOf(parent) === "dirName") folders.push({ folder: node.value, ...place });
     else if (keyOf(parent) === "href") links.push({ href: node.value, ...place });
   });
-  return { entries, folders, links, problems: itemProblems(program), isReadable: true };
+  return { entries, folders, links, problems, isReadable: true };
 }
 
-/** Explains why a file of settings cannot be read. `name` says which kind of file it is. */
-export function syntaxProblem(error: SyntaxError, name: string): MenuProblem {
+/** Two groups of one list with one label: readers cannot tell them apart, and the menu takes the label for their key. */
+function repeatedLabels({ elements }: ArrayExpression): MenuProblem[] {
+  const first = new Map<string, number>();
+  return elements.flatMap((item) => {
+    if (item?.type !== "ObjectExpression" || textProperty(item, "type") !== "category") return [];
+    const label = propertyOf(item, "label");
+    if (label?.type !== "StringLiteral") return [];
+    const { line, column } = placeOf(label);
+    const other = first.get(label.value);
+    if (other === undefined) first.set(label.value, line);
+    const message = `Two groups in one list have the label "${label.value}", the first on line ${other ?? line}.`;
+    const fix = "put the entries of both into one group, or write another label.";
+    return other === undefined ? [] : [{ line, column: column - 1, message, fix }];
+  });
+}
+
+function syntaxProblem(error: SyntaxError): MenuProblem {
   const { loc } = error as { readonly loc?: { readonly line: number; readonly column: number } };
   const reason = error.message.replace(/\s*\(\d+:\d+\)$/, "");
-  const isComma = reason.endsWith('expected ","');
   return {
     line: loc?.line ?? 1,
     column: (loc?.column ?? 0) + 1,
-    message: isComma ? "A comma is missing before this place." : `The ${name} cannot be read: ${reason}.`,
-    fix: isComma
-      ? "write a comma after the entry above, or close its quote or bracket."
-      : "correct the quotes, commas and brackets on this line and the line above.",
+    message: `The menu cannot be read: ${reason}.`,
+    fix: "correct the quotes, commas and brackets on this line and the line above.",
   };
 }
 

@@ -13,7 +13,7 @@ export function parseSource(path: string, text: string): Node {
 }
 
 /** Every node directly below a node. */
-export function childrenOf(node: Node): Node[] {
+function childrenOf(node: Node): Node[] {
   return Object.values(node)
     .flat()
     .filter(
