@@ -97,7 +97,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Names of findings that other parts have: the parsers, settings, comments that accept findings, the count of words. */
-const OTHER_NAMES = ["front-matter", "ignore", "mdx-syntax", "settings", "unread"];
+const OTHER_NAMES = ["front-matter", "ignore", "mdx-syntax", "unread"];
 
 function rulesOf(given: GivenRules | undefined): readonly Rule[] {
   return [...RULES, ...(given?.rules ?? [])];

@@ -63,11 +63,12 @@ export function suggestionFor(word: string): string | undefined {
   const american = americanForms(word).find(isInDictionary);
   if (american !== undefined) return american;
   const limit = word.length < LONG_WORD ? 1 : 2;
-  const near = [terms(), english()]
+  const [best] = [terms(), english()]
     .flatMap((trie) => trie.suggest(letters, SEARCH))
     .filter((other) => mistakesIn(letters, other.toLowerCase()) <= limit && isInDictionary(other))
     .sort((a, b) => unlikeness(letters, a.toLowerCase()) - unlikeness(letters, b.toLowerCase()));
-  return near[0] === undefined || word === letters ? near[0] : capitalized(near[0]);
+  if (best === undefined) return undefined;
+  return projectForm(best) ?? (word === letters ? best : capitalized(best));
 }
 
 const VOWEL = /[aeiouy]/g;
