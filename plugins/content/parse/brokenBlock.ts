@@ -36,21 +36,10 @@ export function blanked(text: string, { start, end }: Range): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, " ") + text.slice(end);
 }
 
-/**
- * True if a mistake is only that the other half of a tag went with a block before.
- *
- * @param block that cannot be read
- * @param removed blocks that could not be read before
- */
-export function followsFrom(block: string, message: string, removed: readonly string[]): boolean {
-  if (removed.length === 0) return false;
-  const names = [...message.matchAll(/<\/?([\w.]*)>/g)].map(([, name = ""]) => name);
-  const closing = message.startsWith("This closing tag")
-    ? [...(/<\/([\w.]+)>/.exec(block) ?? [])].slice(1)
-    : [];
-  return [...names, ...closing].some((name) =>
-    removed.some((part) => new RegExp(`</?${name}\\b`).test(part)),
-  );
+/** True if a mistake is only that the other half of a tag is in a block that was removed. */
+export function followsFrom(message: string, removed: readonly string[]): boolean {
+  const names = [...message.matchAll(/<\/?([\w.]+)>/g)].map(([, name = ""]) => name);
+  return names.some((name) => removed.some((part) => new RegExp(`</?${name}\\b`).test(part)));
 }
 
 function isUnfinished(error: unknown): boolean {

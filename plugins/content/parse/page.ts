@@ -88,7 +88,7 @@ function parseBody(source: Source): ParsedBody {
     } catch (error) {
       const problem = syntaxProblem(text, error);
       const broken = brokenBlock(text, error, problem);
-      if (!followsFrom(text.slice(broken.start, broken.end), problem.message, removed))
+      if (!followsFrom(problem.message, removed))
         problems.push({ path: source.path, rule: "mdx-syntax", ...problem });
       removed.push(text.slice(broken.start, broken.end));
       text = blanked(text, broken);

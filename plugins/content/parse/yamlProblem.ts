@@ -1,83 +1,32 @@
 import type { YAMLParseError } from "yaml";
+import { yamlMessage } from "../../../src/lib/yamlMessage";
 
-/** Describes the mistake in a YAML text in the words of the site. */
+/** A mistake in a YAML text: the words of the parser, and what to write. */
 export interface YamlProblem {
   /** Without a full stop. */
   readonly message: string;
   readonly fix: string;
-  /** Line of the mistake, from 1, where it is another than that of the parser. */
+  /** Line of the mistake (1-based), if it differs from the parser's. */
   readonly line?: number;
 }
 
 const INDENT: YamlProblem = {
-  message: "this line is indented in another way than the lines that it belongs to",
+  message: "this line and those that it belongs to are not indented alike",
   fix: "indent the lines of one list or group alike.",
 };
 
-/** The first that fits explains an error: code of the parser, a part of its message, explanation. */
-const PROBLEMS: readonly (readonly [code: string, message: RegExp, problem: YamlProblem])[] = [
-  [
-    "BAD_INDENT",
-    /^Flow (?:sequence|map)/,
-    { message: 'a "[" or "{" above is not closed', fix: 'write the "]" or "}" that closes it.' },
-  ],
-  ["BAD_INDENT", /^/, INDENT],
-  ["DUPLICATE_KEY", /^/, { message: "this key occurs twice", fix: "remove one of the two lines." }],
-  ["TAB_AS_INDENT", /^/, { message: "a tab indents this line", fix: "indent with spaces." }],
-  ["BLOCK_AS_IMPLICIT_KEY", /^A block/, INDENT],
-  [
-    "BLOCK_AS_IMPLICIT_KEY",
-    /^/,
-    { message: 'the value has ": " in it', fix: "write double quotes around the value." },
-  ],
-  [
-    "MULTILINE_IMPLICIT_KEY",
-    /^/,
-    {
-      message: "this line has no key with a colon",
-      fix: 'write "key: value", or indent the line if it continues the one above.',
-    },
-  ],
-  [
-    "MISSING_CHAR",
-    /^Implicit map keys/,
-    { message: "this line has no colon behind its key", fix: 'write "key: value".' },
-  ],
-  [
-    "MISSING_CHAR",
-    /^/,
-    { message: "a quote, a comma or a bracket is missing here", fix: "close what is open before this." },
-  ],
-  [
-    "BAD_SCALAR_START",
-    /^/,
-    {
-      message: "the value begins with a sign that has a meaning in YAML",
-      fix: "write double quotes around the value.",
-    },
-  ],
-  [
-    "UNEXPECTED_TOKEN",
-    /^Unexpected block-seq-ind/,
-    {
-      message: 'the value begins with "- "',
-      fix: "write double quotes around it, or a list on its own lines.",
-    },
-  ],
-  [
-    "UNEXPECTED_TOKEN",
-    /at node end/,
-    {
-      message: "text follows the quote that ends the value",
-      fix: 'write the value in other quotes, or a quote in it as "\\"".',
-    },
-  ],
-  [
-    "BAD_DQ_ESCAPE",
-    /^/,
-    { message: "a backslash in double quotes begins an escape", fix: 'write "\\\\", or single quotes.' },
-  ],
-];
+const QUOTES = "write double quotes around the value.";
+
+/** Fixes by the code of the parser's error. */
+const FIXES: Readonly<Record<string, string>> = {
+  BAD_DQ_ESCAPE: 'write "\\\\", or single quotes.',
+  BAD_INDENT: 'write the "]" or "}" that closes it, or indent the lines of one list or group alike.',
+  BAD_SCALAR_START: QUOTES,
+  BLOCK_AS_IMPLICIT_KEY: QUOTES,
+  DUPLICATE_KEY: "remove one of the two lines.",
+  TAB_AS_INDENT: "indent with spaces.",
+  UNEXPECTED_TOKEN: QUOTES,
+};
 
 /** Explains the errors of the YAML parser by the first of them. */
 export function yamlProblem(
@@ -94,7 +43,9 @@ export function yamlProblem(
     const line = first.linePos?.[0].line;
     return line === undefined || first.message.startsWith("A block") ? INDENT : { ...INDENT, line: line + 1 };
   }
-  const known = PROBLEMS.find(([code, message]) => code === first.code && message.test(first.message));
-  const parserMessage = (first.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
-  return known?.[2] ?? { message: parserMessage, fix: "write valid YAML." };
+  if (first.message.startsWith("A block")) return INDENT;
+  return {
+    message: yamlMessage(first.message).slice(0, -1),
+    fix: FIXES[first.code] ?? 'write "key: value", and close every quote and bracket.',
+  };
 }
