@@ -1,49 +1,12 @@
-const { createHash } = require("node:crypto");
-const { mkdirSync, readFileSync, writeFileSync } = require("node:fs");
+const { readFileSync } = require("node:fs");
 const path = require("node:path");
-const compiler = require("@swc/core/package.json");
 
 const SITE_DIR = path.dirname(__dirname);
-const CACHE_DIR = path.join(SITE_DIR, "node_modules/.cache/native");
-/** Input of every compiled file: the compiler and its options, which are in this file. */
-const CACHE_VERSION = `${compiler.version}\n${readFileSync(__filename, "utf8")}`;
 
 // Lets `require` load TypeScript in this process. `node -r plugins/native.cjs` uses only this part.
 for (const ending of [".ts", ".tsx"]) {
-  require.extensions[ending] = (module, file) => module._compile(javaScript(file), file);
-}
-
-/**
- * The JavaScript of a TypeScript file: from the cache, or compiled. The cache takes a tenth off the check of one page, most
- * of it because the compiler is not loaded. A cached file ends with a hash of what it was made from.
- */
-function javaScript(file) {
-  const source = readFileSync(file, "utf8");
-  const hash = createHash("sha256").update(`${CACHE_VERSION}\n${file}\n${source}`).digest("hex");
-  const cacheFile = path.join(CACHE_DIR, `${path.relative(SITE_DIR, file).replace(/[^\w.-]/g, "_")}.js`);
-  const cached = textOf(cacheFile);
-  if (cached?.endsWith(hash)) return cached;
-  const code = `${compile(file, source)}\n// ${hash}`;
-  save(cacheFile, code);
-  return code;
-}
-
-function textOf(file) {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
-}
-
-/** Without the right to write there is no cache. */
-function save(file, text) {
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  } catch {
-    return;
-  }
+  require.extensions[ending] = (module, file) =>
+    module._compile(compile(file, readFileSync(file, "utf8")), file);
 }
 
 /**

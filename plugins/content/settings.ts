@@ -17,6 +17,7 @@ const SITE: Options = {
   outputs: "text",
   components: "text",
   api: "object",
+  redirects: "list",
   dataFiles: "list",
   siteDir: "text",
   blog: "object",

@@ -17,7 +17,7 @@ export function startLiveCheck(input: CheckOptions, print: (line: string) => voi
   const startProcess = (): void => {
     const child = fork(path.join(__dirname, "checkProcess.ts"), {
       cwd: input.siteDir,
-      execArgv: ["--max-semi-space-size=64", "-r", path.join(__dirname, "../../site.cjs")],
+      execArgv: ["-r", path.join(__dirname, "../../site.cjs")],
     });
     child.on("message", (report) => server.publish(report as LiveReport));
     child.on("exit", (code) => {
