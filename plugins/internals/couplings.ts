@@ -1,6 +1,5 @@
 import { CACHE_VERSION } from "./cacheVersion";
 import type { Contract } from "../lib/contract";
-import { LAZY_STYLES } from "./lazyStyles";
 import { PAGE_SUMMARIES } from "./pageSummaries";
 import { REPLACEMENTS } from "./standIns";
 
@@ -240,7 +239,6 @@ const UNIT_TEST_MODULES: Contract = {
 export const COUPLINGS: readonly Contract[] = [
   CACHE_VERSION,
   REPLACEMENTS,
-  LAZY_STYLES,
   PAGE_SUMMARIES,
   ROUTER,
   PREFETCH,

@@ -1,10 +1,6 @@
-import path from "node:path";
 import { withCacheVersion } from "./cacheVersion";
-import { withLazyStyles } from "./lazyStyles";
 import withoutPageSummaries from "./withoutSummaries.cjs";
 import { pageSummariesRule } from "./pageSummaries";
-
-const siteDir = path.resolve(__dirname, "../..");
 
 describe("the version of the bundler's cache", () => {
   beforeEach(() => {
@@ -32,29 +28,6 @@ describe("the version of the bundler's cache", () => {
   it("is not needed without a persistent cache", () => {
     process.env["DOCUSAURUS_NO_PERSISTENT_CACHE"] = "1";
     expect(withCacheVersion({}, [])).toEqual({});
-  });
-});
-
-describe("styles that are loaded on demand", () => {
-  const config = { optimization: { splitChunks: { cacheGroups: { styles: { name: "styles" } } } } };
-
-  it("are left out of the sheet of all pages, by the place of their module", () => {
-    const result = withLazyStyles(config, siteDir, ["src/ui/toast.css"]) as typeof config;
-    const { test: isInSheet } = result.optimization.splitChunks.cacheGroups.styles as unknown as {
-      test: (module: { identifier: () => string }) => boolean;
-    };
-    const moduleAt = (file: string) => ({ identifier: () => `css ${path.join(siteDir, file)}|0` });
-    expect(["src/ui/toast.css", "src/css/site.css"].map((file) => isInSheet(moduleAt(file)))).toEqual([
-      false,
-      true,
-    ]);
-  });
-
-  it("stop the build when there is no such sheet, or no such module", () => {
-    expect(() => withLazyStyles({}, siteDir, [])).toThrow(
-      "has no optimization.splitChunks.cacheGroups.styles",
-    );
-    expect(() => withLazyStyles(config, siteDir, ["src/none.css"])).toThrow("none.css does not exist");
   });
 });
 
