@@ -15,6 +15,7 @@ const sidebars: SidebarsConfig = {
         "about/browser-client-architecture",
         "about/security-model",
         "about/ports",
+        "about/supported-systems",
         "about/nat-and-firewalls",
         "about/faq",
         "about/glossary",
@@ -251,6 +252,7 @@ const sidebars: SidebarsConfig = {
               label: "Kubernetes",
               items: [
                 "how-to/kubernetes-operator",
+                "how-to/kubernetes-api-access",
                 "how-to/kubernetes-gateway-api",
                 "how-to/kubernetes-manifests",
               ],
