@@ -24,6 +24,7 @@ import { menuRule, paginationRule } from "./menu";
 import { readRule } from "./prose/count";
 import { emptyCellRule } from "./prose/emptyCells";
 import { fragmentRule } from "./prose/fragments";
+import { joinRule } from "./prose/joins";
 import { linkTextRule } from "./prose/linkText";
 import { phraseRule, termRule } from "./prose/phrases";
 import { repeatedWordRule } from "./prose/repeated";
@@ -81,6 +82,7 @@ const RULES: readonly Rule[] = [
   { kind: "prose", names: ["phrase"], check: phraseRule },
   { kind: "prose", names: ["repeated-word"], check: repeatedWordRule },
   { kind: "prose", names: ["sentence-length"], check: sentenceRule },
+  { kind: "prose", names: ["comma-join"], check: joinRule },
   { kind: "prose", names: ["fragment"], check: fragmentRule },
   { kind: "prose", names: ["empty-cell"], check: emptyCellRule },
   { kind: "prose", names: ["link-text"], check: linkTextRule },

@@ -5,7 +5,7 @@ import type { Finding } from "../../../report";
 import { proseOf } from "./read";
 
 /** Inline code counts as one word. */
-const MAX_SENTENCE_WORDS = 30;
+const MAX_SENTENCE_WORDS = 40;
 
 /** No sentence is too long to understand at the first reading. */
 export function sentenceRule(page: Page): Finding[] {
