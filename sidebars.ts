@@ -198,6 +198,7 @@ const sidebars: SidebarsConfig = {
             },
             "how-to/auto-offboard-users",
             "how-to/single-sign-on",
+            "how-to/cloud-identity-providers",
           ],
         },
         {
@@ -216,6 +217,7 @@ const sidebars: SidebarsConfig = {
                 "how-to/stream-activity-to-amazon-firehose",
                 "how-to/stream-activity-to-sentinelone-data-lake",
                 "how-to/stream-activity-to-generic-http",
+                "how-to/stream-activity-to-wazuh",
               ],
             },
           ],
@@ -267,7 +269,7 @@ const sidebars: SidebarsConfig = {
         {
           type: "category",
           label: "For partners",
-          items: ["how-to/msp-portal", "how-to/acronis-integration"],
+          items: ["how-to/msp-portal", "how-to/distributor-portal", "how-to/acronis-integration"],
         },
       ],
     },
@@ -345,6 +347,7 @@ const sidebars: SidebarsConfig = {
         "how-to/performance",
         "how-to/read-my-output",
         "how-to/report-bug-issues",
+        "how-to/record-a-har-file",
         {
           type: "category",
           label: "Messages",
