@@ -97,6 +97,7 @@ const sidebars: SidebarsConfig = {
             "how-to/manage-network-access",
             "how-to/zero-trust-by-example",
             "how-to/docker-and-policies",
+            "how-to/linux-firewall",
             {
               type: "category",
               label: "Posture checks",
