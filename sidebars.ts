@@ -248,6 +248,7 @@ const sidebars: SidebarsConfig = {
                 "how-to/deploy-with-kandji",
                 "how-to/deploy-with-intune",
                 "how-to/installation/group-policy",
+                "how-to/macos-package-without-the-app",
               ],
             },
             {
