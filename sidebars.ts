@@ -187,7 +187,7 @@ const sidebars: SidebarsConfig = {
             "how-to/approve-users",
             {
               type: "category",
-              label: "Provision users and groups",
+              label: "Sync users and groups",
               link: { type: "doc", id: "how-to/idp-sync" },
               items: [
                 "how-to/microsoft-entra-id-sync",
