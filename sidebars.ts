@@ -317,7 +317,6 @@ const sidebars: SidebarsConfig = {
         "selfhosted/crowdsec",
         "selfhosted/sqlite-store",
         "selfhosted/postgres-store",
-        "selfhosted/activity-postgres-store",
         "selfhosted/identity-providers",
         "selfhosted/direct-identity-provider",
         "selfhosted/geo-support",

@@ -53,7 +53,7 @@ const WALKS: readonly Walk[] = [
   {
     need: "Move my self-hosted store to Postgres",
     route: "/selfhosted/postgres-store",
-    menu: ["Management Postgres store"],
+    menu: ["Move to Postgres"],
     solvedBy: [/engine: "postgres"/, /store-copy\.py to-postgres/, /pg_dump/, /Go back to SQLite/],
   },
   {
