@@ -315,6 +315,7 @@ const sidebars: SidebarsConfig = {
         "selfhosted/add-a-proxy",
         "selfhosted/publish-services",
         "selfhosted/crowdsec",
+        "selfhosted/protect-the-web-app",
         "selfhosted/sqlite-store",
         "selfhosted/postgres-store",
         "selfhosted/identity-providers",
