@@ -229,6 +229,7 @@ const sidebars: SidebarsConfig = {
           items: [
             "how-to/enforce-periodic-user-authentication",
             "how-to/multi-factor-authentication",
+            "how-to/network-settings",
             "how-to/notifications",
             "how-to/shared-metrics",
             "how-to/delete-account",
@@ -248,6 +249,7 @@ const sidebars: SidebarsConfig = {
                 "how-to/deploy-with-kandji",
                 "how-to/deploy-with-intune",
                 "how-to/installation/group-policy",
+                "how-to/deploy-with-other-tools",
                 "how-to/macos-package-without-the-app",
               ],
             },
