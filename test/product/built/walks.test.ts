@@ -74,7 +74,7 @@ const WALKS: readonly Walk[] = [
     need: "Reach the NAS at home from my phone",
     route: "/how-to/access-home-network",
     tile: "Reach the NAS at home",
-    menu: ["Homelab", "Access home network"],
+    menu: ["Homelab", "Access your home network"],
     solvedBy: [/up --setup-key-file/, /192\.168\.1\.50\/32/, /masquerade/, /On the phone, install the app/],
   },
 ];
