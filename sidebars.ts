@@ -314,6 +314,7 @@ const sidebars: SidebarsConfig = {
         "selfhosted/guide",
         "selfhosted/configuration",
         "selfhosted/reverse-proxies",
+        "selfhosted/own-certificate",
         "selfhosted/add-a-proxy",
         "selfhosted/publish-services",
         "selfhosted/crowdsec",
