@@ -1,5 +1,4 @@
 import type { Rule } from "../plugins/content/rules/given";
-import { MESSAGES_TABLE } from "../src/facts/messages";
 import { factTableNames } from "../src/facts/factTables";
 import { factTable } from "../src/facts/factTables";
 import { nearest } from "../src/lib/nearest";
@@ -18,10 +17,9 @@ export function factTableRule(page: Page): Finding[] {
     .flatMap((node) => unknownTable(page, node).map((finding) => ({ ...finding, ...renaming(page, node) })));
 }
 
-/** The headings of a table of messages. */
+/** The Markdown of a table, which may have headings. */
 export function madeHeadings(node: MdNode): string | undefined {
-  const name = isFactTable(node) ? (stringAttribute(node, "name") ?? "") : "";
-  return name.startsWith(MESSAGES_TABLE) ? factTable(name) : undefined;
+  return isFactTable(node) ? factTable(stringAttribute(node, "name") ?? "") : undefined;
 }
 
 function renaming({ text }: Page, node: MdNode): Pick<Finding, "edits"> {

@@ -1,4 +1,4 @@
-import type { Field } from "../plugins/content/rules/frontMatterFields";
+import type { Field } from "../plugins/content/rules/given";
 import { features } from "../src/facts/editions";
 import { PAGE_VALUE_NAMES, READER_VALUES, valueOf } from "../src/facts/readerValues";
 import { DATED_RELEASES, KNOWN_RELEASES } from "../src/facts/releases";

@@ -4,6 +4,7 @@
  */
 import type { GivenRules } from "../plugins/content/rules/given";
 import { commands } from "./commands";
+import { editor } from "./editor";
 import { editions } from "./editions";
 import { factTables, madeHeadings } from "./factTables";
 import { facts } from "./facts";
@@ -46,6 +47,7 @@ export const PRODUCT_RULES: GivenRules = {
   madeHeadings,
   isName: isProductName,
   correctName: tokenForMisspelledName,
+  editor,
 };
 
 export default PRODUCT_RULES;

@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import path from "node:path";
 import { routeOf } from "../plugins/content/routes";
 import type { Rule } from "../plugins/content/rules/given";
 import type { LinkedPage, SiteRule } from "../plugins/content/rules/rule";
@@ -8,9 +7,7 @@ import { GLOSSARY_ROUTE } from "../src/facts/glossary";
 import { factPath, loadFacts } from "../src/facts/load";
 import { KNOWN_RELEASES } from "../src/facts/releases";
 import { nearest } from "../src/lib/nearest";
-import { IDENTITIES } from "../src/product/identities";
-
-const ROOT = path.join(__dirname, "..");
+import { currentSite, inSite } from "../src/site/current";
 
 /** The file with the pages that the interface leads to. */
 const STARTING_PAGES = "src/theme/StartingPages.ts";
@@ -19,7 +16,7 @@ const STARTING_PAGES = "src/theme/StartingPages.ts";
 const placeRule: SiteRule = (pages, _site, _selected, isSelected) => [
   ...(isSelected(STARTING_PAGES) ? routeFindings(STARTING_PAGES, textOf(STARTING_PAGES), pages) : []),
   ...glossaryFindings(pages).filter((finding) => isSelected(finding.path)),
-  ...releaseFindings(IDENTITIES, textOf).filter((finding) => isSelected(finding.path)),
+  ...releaseFindings([currentSite().product], textOf).filter((finding) => isSelected(finding.path)),
 ];
 
 export const places: Rule = { names: ["place", "identity-release"], kind: "site", check: placeRule };
@@ -54,7 +51,7 @@ function glossaryFindings(pages: readonly LinkedPage[]): Finding[] {
   return [{ path: factPath("glossary"), rule: "place", line: 1, column: 1, message, fix }];
 }
 
-/** The release of every identity is one whose facts the site has. */
+/** The release of an identity is one whose facts the site has. */
 export function releaseFindings(
   identities: readonly { readonly slug: string; readonly release: string }[],
   text: (file: string) => string,
@@ -77,6 +74,6 @@ export function releaseFindings(
 
 /** A file of the project; empty when it is not there. */
 function textOf(file: string): string {
-  const full = path.join(ROOT, file);
+  const full = inSite(file);
   return fs.existsSync(full) ? fs.readFileSync(full, "utf8") : "";
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { frontMatterSchema } from "../plugins/content/rules/frontMatterFields";
-import { PRODUCT_RULES } from "../productRules";
+import { CONTEXT } from "../plugins/content/context";
 import { serve } from "./lsp/server";
 
 const ROOT = path.join(__dirname, "..");
@@ -11,7 +11,7 @@ const ROOT = path.join(__dirname, "..");
 const at = process.argv.indexOf("--front-matter");
 if (at === -1) serve(ROOT, process.stdin, process.stdout);
 else {
-  const schema = `${JSON.stringify(frontMatterSchema(PRODUCT_RULES), null, 2)}\n`;
+  const schema = `${JSON.stringify(frontMatterSchema(CONTEXT.given), null, 2)}\n`;
   const file = process.argv[at + 1];
   if (file === undefined) process.stdout.write(schema);
   else fs.writeFileSync(file, schema);

@@ -1,8 +1,8 @@
-import { factNames, factPath, loadFacts, loadMessageFiles, siteText } from "../../src/facts/load";
+import { factNames, factPath, loadFactFolder, loadFacts, siteText } from "../../src/facts/load";
 import { readFacts } from "../../src/facts/read";
 import type { FactName } from "../../src/facts/types";
 
-/** Paths of modules that call `loadFacts` or `loadMessageFiles`. */
+/** Paths of modules that call `loadFacts` or `loadFactFolder`. */
 export const FACT_MODULES = /[\\/]src[\\/]facts[\\/](?:webApp[\\/])?\w+\.ts$/;
 
 /** A module for a bundle, and the fact files that it was made from. */
@@ -19,18 +19,18 @@ export interface InlinedFacts {
 export function inlineFacts(source: string): InlinedFacts {
   const files: string[] = [];
   const code = source
-    .replace(/^import \{ loadFacts(?:, loadMessageFiles)? \} from "\.{1,2}\/load";$/m, "")
+    .replace(/^import \{ (?:loadFactFolder, )?loadFacts \} from "[^"]*\/load";$/m, "")
     .replace(/\bloadFacts\("([\w/]+)"\)/g, (_, name: FactName) => {
       files.push(factPath(name));
       return `(${JSON.stringify(currentFacts(name), withoutSources)})`;
     })
-    .replace(/\bloadMessageFiles\(\)/g, () => {
+    .replace(/\bloadFactFolder\("(\w+)"\)/g, (_, folder: string) => {
       files.push(
         ...factNames()
-          .filter((name) => name.startsWith("messages/"))
+          .filter((name) => name.startsWith(`${folder}/`))
           .map(factPath),
       );
-      return `(${JSON.stringify(loadMessageFiles(), withoutSources)})`;
+      return `(${JSON.stringify(loadFactFolder(folder), withoutSources)})`;
     });
   return { code, files };
 }

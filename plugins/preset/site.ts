@@ -5,6 +5,7 @@ import type { ComponentProperties, PropertyRule } from "../../src/lib/properties
 import { PROPERTIES } from "../../src/mdx/properties";
 import { checkIdentity } from "../../src/product/choose";
 import { REGISTRY } from "../../src/mdx/registry";
+import { API_COMPONENTS } from "../../src/openapi/components";
 import { inSite, setSite, siteModule } from "../../src/site/current";
 import type { ComponentTable, OwnComponents, SiteOptions } from "../../src/site/options";
 
@@ -14,6 +15,7 @@ export function readSite(options: SiteOptions): void {
   const drawings = options.drawings ?? "src/drawings";
   const components = once((): ComponentTable & OwnComponents => ({
     ...REGISTRY,
+    ...API_COMPONENTS,
     ...(siteModule(options.components) as OwnComponents | undefined),
   }));
   const properties = once(() => propertiesOf(components(), drawings));

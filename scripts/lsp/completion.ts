@@ -1,44 +1,21 @@
 import { CompletionItemKind, type CompletionItem } from "vscode-languageserver";
 import { isKnownLanguage, LANGUAGE_NAMES } from "../../plugins/content/parse/languages";
 import { KINDS } from "../../plugins/content/rules/admonitions";
-import { commandAt, childrenOf, flagsOf, namesOf } from "../../productRules/commands/tree";
 import { resolveLink } from "../../plugins/content/rules/links/targets";
 import { isPicture } from "../../plugins/content/rules/images";
 import { idOf, routeOf, sectionOfFile } from "../../plugins/content/routes";
-import { VARIABLE_NAMES } from "../../src/facts/variables";
-import { WEB_APP, type Place } from "../../src/facts/webApp";
 import { factTableNames } from "../../src/facts/factTables";
 import { KNOWN_RELEASES } from "../../src/facts/releases";
-import { COMMANDS } from "../../src/facts/commands";
 import { fieldsOf } from "../../plugins/content/rules/frontMatterFields";
-import { PRODUCT_RULES } from "../../productRules";
-import { IDENTITIES } from "../../src/product/identities";
 import { resolveTokens, tokenText, valueOf } from "../../src/product/resolve";
-import { tokensOf } from "../../src/product/tokens";
 import { writableNames } from "../../plugins/content/parse/unknownComponent";
 import { isPartial } from "../../plugins/content/parse/partials";
 import { relativeTo } from "../move/pageAddresses";
-import { readWords, wordsBefore } from "./commandLine";
+import type { Choice, Offer } from "./help";
 import { frontMatterRange, lineAt, rangeOf } from "./places";
 import { importedParts } from "./parts";
 import { openTagAt } from "./tag";
 import type { Workspace } from "./workspace";
-
-/** Completions at an offset, with the length of the text before and after it that they replace. */
-interface Choice {
-  readonly items: readonly Offer[];
-  /** Characters before the offset. */
-  readonly typed: number;
-  /** Characters after the offset. */
-  readonly behind?: number;
-}
-
-interface Offer {
-  readonly text: string;
-  readonly kind: CompletionItemKind;
-  readonly detail?: string | undefined;
-  readonly documentation?: string | undefined;
-}
 
 interface Asked {
   readonly workspace: Workspace;
@@ -51,19 +28,15 @@ interface Asked {
 
 type Completer = (asked: Asked) => Choice | undefined;
 
-const FRONT_MATTER = fieldsOf(PRODUCT_RULES);
-
 /** Asked in this order; the first that has an answer wins. */
 const COMPLETERS: readonly Completer[] = [
   tokens,
   frontMatter,
-  variables,
-  commands,
+  ofSite,
   imageFiles,
   linkTargets,
   tagParts,
   components,
-  menuPaths,
   languages,
   admonitions,
 ];
@@ -87,12 +60,21 @@ function itemsOf({ items, typed, behind = 0 }: Choice, { text, offset }: Asked):
   const range = rangeOf(text, offset - typed, offset + behind);
   return items.map(({ text: newText, kind, detail, documentation }) => ({
     label: newText,
-    kind,
+    kind: CompletionItemKind[kind],
     filterText: newText,
     textEdit: { range, newText },
     ...(detail === undefined ? {} : { detail }),
     ...(documentation === undefined ? {} : { documentation }),
   }));
+}
+
+/** What the site knows about its facts. */
+function ofSite({ workspace, before }: Asked): Choice | undefined {
+  for (const complete of workspace.context.given?.editor?.completers ?? []) {
+    const choice = complete(before);
+    if (choice) return choice;
+  }
+  return undefined;
 }
 
 function tokens({ workspace, text, offset, before }: Asked): Choice | undefined {
@@ -102,8 +84,8 @@ function tokens({ workspace, text, offset, before }: Asked): Choice | undefined 
   const behind = /^\w*\}{0,2}/.exec(text.slice(offset))?.[0].length ?? 0;
   const items = Object.keys(workspace.context.tokens).map((name) => ({
     text: tokenText(name),
-    kind: CompletionItemKind.Constant,
-    detail: IDENTITIES.map((identity) => valueOf(tokensOf(identity), name)).join(", "),
+    kind: "Constant",
+    detail: valueOf(workspace.context.tokens, name),
   }));
   return { items, typed: typed.length, behind };
 }
@@ -111,46 +93,8 @@ function tokens({ workspace, text, offset, before }: Asked): Choice | undefined 
 /** Kinds of admonitions after the colons at the start of a line. */
 function admonitions({ before }: Asked): Choice | undefined {
   const typed = /^\s*:{3,}(\w*)$/.exec(before)?.[1];
-  const items = KINDS.map((text) => ({ text, kind: CompletionItemKind.Keyword }));
+  const items = KINDS.map((text) => ({ text, kind: "Keyword" }));
   return typed === undefined ? undefined : { items, typed: typed.length };
-}
-
-function variables({ before }: Asked): Choice | undefined {
-  const typed = /\{\{(?:env|serverEnv)\}\}_?\w*$/.exec(before)?.[0];
-  if (typed === undefined) return undefined;
-  const names = VARIABLE_NAMES.filter((name) => !name.endsWith("*"));
-  return {
-    items: [...new Set(names)].map((text) => ({ text, kind: CompletionItemKind.Variable })),
-    typed: typed.length,
-  };
-}
-
-function commands({ before }: Asked): Choice | undefined {
-  const line = wordsBefore(before);
-  if (!line) return undefined;
-  const { command, waiting } = readWords(line.words);
-  const { last } = line;
-  const equals = last.indexOf("=");
-  if (last.startsWith("-") && equals === -1) return { items: flagOffers(command), typed: last.length };
-  const flag = equals === -1 ? waiting : flagsOf(command).find(({ name }) => name === last.slice(0, equals));
-  if (flag) {
-    const items = (flag.values ?? []).map((text) => ({ text, kind: CompletionItemKind.EnumMember }));
-    return { items, typed: last.length - (equals === -1 ? 0 : equals + 1) };
-  }
-  const children = childrenOf(command).filter(({ hidden }) => hidden !== true);
-  const items = children.flatMap((child) =>
-    namesOf(child).map((text) => ({ text, kind: CompletionItemKind.Function, detail: child.summary })),
-  );
-  return { items: last === "" ? [...items, ...flagOffers(command)] : items, typed: last.length };
-}
-
-function flagOffers(command: string): Offer[] {
-  return flagsOf(commandAt(command).path).map(({ name, type, purpose }) => ({
-    text: name,
-    kind: CompletionItemKind.Property,
-    detail: type,
-    documentation: purpose,
-  }));
 }
 
 /** Addresses of images after `![…](`. */
@@ -163,7 +107,7 @@ function imageFiles(asked: Asked): Choice | undefined {
 function images({ workspace, path }: Asked, typed: string): Choice {
   const own = workspace.imagesOf(sectionOfFile(path).folder).map((file) => relativeTo(file, "", path));
   const served = [...workspace.site().staticFiles.keys()].filter(isPicture);
-  const items = [...own, ...served].map((text) => ({ text, kind: CompletionItemKind.File }));
+  const items = [...own, ...served].map((text) => ({ text, kind: "File" }));
   return { items, typed: typed.length };
 }
 
@@ -179,7 +123,7 @@ function addresses({ workspace, path }: Asked, typed: string): Choice {
     const pages = workspace.pages().filter((page) => !isPartial(page));
     const items = pages.map((page) => ({
       text: routeOf(page),
-      kind: CompletionItemKind.File,
+      kind: "File",
       detail: titleOf(page.frontMatter),
     }));
     return { items, typed: typed.length };
@@ -188,7 +132,7 @@ function addresses({ workspace, path }: Asked, typed: string): Choice {
   const page = resolveLink(pathname, { path }, workspace.targets());
   const ids = page === undefined || page === "other" ? [] : [...(page.ids ?? [])];
   return {
-    items: ids.map((text) => ({ text, kind: CompletionItemKind.Reference })),
+    items: ids.map((text) => ({ text, kind: "Reference" })),
     typed: typed.length - hash - 1,
   };
 }
@@ -207,7 +151,7 @@ function tagParts(asked: Asked): Choice | undefined {
     .filter(([name]) => !given.slice(0, word === "" ? undefined : -1).includes(name))
     .map(([text, { takes, required }]) => ({
       text,
-      kind: CompletionItemKind.Field,
+      kind: "Field",
       detail: `${typeof takes === "string" ? takes : takes.join(" | ")}${required ? ", required" : ""}`,
     }));
   return { items, typed: word.length };
@@ -221,20 +165,18 @@ function valuesOf(
   const takes = asked.workspace.context.components[name]?.[property]?.takes;
   if (name === "img" && property === "src") return images(asked, text);
   if (takes === "link" || (name === "a" && property === "href")) return addresses(asked, text);
-  const values = typeof takes === "object" ? takes : namedBy(name, property);
+  const values = typeof takes === "object" ? takes : namedBy(asked, name, property);
   return {
-    items: values.map((value) => ({ text: value, kind: CompletionItemKind.Value })),
+    items: values.map((value) => ({ text: value, kind: "Value" })),
     typed: text.length,
   };
 }
 
 /** Values that data of the project names. */
-function namedBy(component: string, property: string): readonly string[] {
+function namedBy({ workspace }: Asked, component: string, property: string): readonly string[] {
   if (component === "Since" && property === "release") return KNOWN_RELEASES;
   if (component === "FactTable" && property === "name") return factTableNames();
-  if (component === "CommandFlags" && property === "command")
-    return COMMANDS.map(({ path }) => path).filter(Boolean);
-  return [];
+  return workspace.context.given?.editor?.valuesOf(component, property) ?? [];
 }
 
 /** Components that writers may use, and the parts of pages that the page imports. */
@@ -244,7 +186,7 @@ function components({ workspace, path, text, before }: Asked): Choice | undefine
   const { components: tables } = workspace.context;
   const offer = (name: string, detail: string): Offer => ({
     text: name,
-    kind: CompletionItemKind.Class,
+    kind: "Class",
     detail,
   });
   const imported = importedParts({ path, text }).map(({ name, file }) => offer(name, file));
@@ -259,27 +201,11 @@ function isCode(before: string): boolean {
   return before.split("`").length % 2 === 0;
 }
 
-/** Labels of the web app in bold: the menu, or what is below the labels that arrows join. */
-function menuPaths({ before }: Asked): Choice | undefined {
-  const match = /((?:\*\*[^*]+\*\*\s*→\s*)*)\*\*([^*]*)$/.exec(before);
-  if (!match) return undefined;
-  const [, path = "", typed = ""] = match;
-  // An odd number of marks: the last one opens.
-  if ((before.split("**").length - 1) % 2 === 0) return undefined;
-  const labels = [...path.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label = ""]) => label);
-  const places = labels.reduce<readonly Place[]>(
-    (level, label) => level.filter((place) => place.label === label).flatMap(({ children }) => children),
-    WEB_APP,
-  );
-  const items = [...new Set(places.map(({ label }) => label))];
-  return { items: items.map((text) => ({ text, kind: CompletionItemKind.EnumMember })), typed: typed.length };
-}
-
 function languages({ before }: Asked): Choice | undefined {
   const typed = /^[\s>]*(?:`{3,}|~{3,})(\w*)$/.exec(before)?.[1];
   if (typed === undefined) return undefined;
   const items = LANGUAGE_NAMES.filter(isKnownLanguage);
-  return { items: items.map((text) => ({ text, kind: CompletionItemKind.Keyword })), typed: typed.length };
+  return { items: items.map((text) => ({ text, kind: "Keyword" })), typed: typed.length };
 }
 
 function frontMatter({ workspace, path, text, offset, before }: Asked): Choice | undefined {
@@ -288,18 +214,19 @@ function frontMatter({ workspace, path, text, offset, before }: Asked): Choice |
   const field = /^(\s*)([\w-]*)$/.exec(before);
   if (field) {
     const [, indent = "", typed = ""] = field;
-    const names = indent === "" ? Object.keys(FRONT_MATTER) : ["on", "release"];
+    const fields = fieldsOf(workspace.context.given);
+    const names = indent === "" ? Object.keys(fields) : ["on", "release"];
     const offers = names.map((name) => ({
       text: `${name}: `,
-      kind: CompletionItemKind.Field,
-      documentation: FRONT_MATTER[name]?.purpose,
+      kind: "Field",
+      documentation: fields[name]?.purpose,
     }));
     return { items: offers, typed: typed.length };
   }
   const [, name = "", typed = ""] = /^\s*([\w-]+):\s*(\S*)$/.exec(before) ?? [];
   const values = fieldValues(workspace, path, name);
   return {
-    items: values.map((value) => ({ text: value, kind: CompletionItemKind.Value })),
+    items: values.map((value) => ({ text: value, kind: "Value" })),
     typed: typed.length,
   };
 }
@@ -312,6 +239,6 @@ function fieldValues(workspace: Workspace, path: string, name: string): readonly
     const sisters = workspace.sources().filter((page) => page.path.startsWith(folder) && !isPartial(page));
     return sisters.map((page) => idOf(page.path));
   }
-  const value = FRONT_MATTER[name]?.value ?? {};
+  const value = fieldsOf(workspace.context.given)[name]?.value ?? {};
   return value["type"] === "boolean" ? ["true", "false"] : ((value["enum"] ?? []) as readonly string[]);
 }

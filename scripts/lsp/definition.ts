@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Location } from "vscode-languageserver";
-import { REGISTRY } from "../../src/mdx/registry";
+import { currentSite } from "../../src/site/current";
 import { addressAt, pageAt, targetOf } from "./address";
 import { factAt } from "./facts";
 import { placeOfId } from "./headings";
@@ -27,7 +27,7 @@ export function definitionAt(
 }
 
 function factPlace(workspace: Workspace, text: string, offset: number): Location | undefined {
-  const source = factAt(text, offset)?.source;
+  const source = factAt(workspace, text, offset)?.source;
   return source && at(workspace, source.path, source.line);
 }
 
@@ -64,7 +64,8 @@ function shownFile(workspace: Workspace, text: string, offset: number): Location
 
 function component(workspace: Workspace, text: string, offset: number): Location | undefined {
   const name = matchAround(text, offset, /<\/?([A-Z]\w*)/g)?.match[1] ?? "";
-  const from = Object.hasOwn(REGISTRY, name) ? REGISTRY[name]?.from : undefined;
+  const { components } = currentSite();
+  const from = Object.hasOwn(components, name) ? components[name]?.from : undefined;
   if (from === undefined) return undefined;
   const module = from.replace(/^@site\//, "").replace(/^@theme\//, "src/theme/");
   return at(workspace, `${module}.tsx`) ?? at(workspace, `${module}/index.tsx`);

@@ -1,10 +1,7 @@
 import { MarkupKind, type Hover } from "vscode-languageserver";
 import { fieldsOf } from "../../plugins/content/rules/frontMatterFields";
-import { PRODUCT_RULES } from "../../productRules";
 import { routeOf } from "../../plugins/content/routes";
 import type { PropertyRule } from "../../src/lib/properties";
-import { IDENTITIES } from "../../src/product/identities";
-import { tokensOf } from "../../src/product/tokens";
 import { addressAt, pageAt, targetOf } from "./address";
 import { factAt, factMarkdown } from "./facts";
 import { headingAt } from "./headings";
@@ -16,12 +13,12 @@ import type { Workspace } from "./workspace";
 /** Description of the words at an offset, as Markdown, with their range. The first source that knows them wins. */
 export function hoverAt(workspace: Workspace, path: string, text: string, offset: number): Hover | undefined {
   const about =
-    tokenAbout(text, offset) ??
+    tokenAbout(workspace, text, offset) ??
     factAbout(workspace, text, offset) ??
     partAbout(workspace, path, text, offset) ??
     componentAbout(workspace, text, offset) ??
     propertyAbout(workspace, text, offset) ??
-    fieldAbout(text, offset) ??
+    fieldAbout(workspace, text, offset) ??
     pageAbout(workspace, path, text, offset);
   if (!about) return undefined;
   return {
@@ -36,23 +33,20 @@ interface About {
   readonly end: number;
 }
 
-/** The value of a token in each identity. */
-function tokenAbout(text: string, offset: number): About | undefined {
+/** The value of a token. */
+function tokenAbout({ context }: Workspace, text: string, offset: number): About | undefined {
   const found = matchAround(text, offset, /\{\{(\w+)\}\}/g);
   const name = found?.match[1] ?? "";
-  const lines = IDENTITIES.flatMap((identity) => {
-    const value = Object.entries(tokensOf(identity)).find(([token]) => token === name)?.[1];
-    return value === undefined ? [] : [`- \`${identity.slug}\`: ${value}`];
-  });
+  const value = Object.hasOwn(context.tokens, name) ? context.tokens[name] : undefined;
   // A variable says more than the token it begins with.
   const isVariable =
     found && /^(?:env|serverEnv)$/.test(name) && text.charAt(found.start + found.match[0].length) === "_";
-  if (!found || lines.length === 0 || isVariable) return undefined;
-  return { markdown: lines.join("\n"), start: found.start, end: found.start + found.match[0].length };
+  if (!found || value === undefined || isVariable) return undefined;
+  return { markdown: value, start: found.start, end: found.start + found.match[0].length };
 }
 
 function factAbout(workspace: Workspace, text: string, offset: number): About | undefined {
-  const fact = factAt(text, offset);
+  const fact = factAt(workspace, text, offset);
   return fact && { markdown: factMarkdown(fact, workspace), start: fact.start, end: fact.end };
 }
 
@@ -97,12 +91,12 @@ function propertyAbout({ context }: Workspace, text: string, offset: number): Ab
   return { markdown: `\`<${tag.name}>\`\n\n${propertyLine(name, rule)}`, start: found.start, end };
 }
 
-function fieldAbout(text: string, offset: number): About | undefined {
+function fieldAbout({ context }: Workspace, text: string, offset: number): About | undefined {
   const range = frontMatterRange(text);
   const found = range && offset <= range.end ? matchAround(text, offset, /^([\w-]+)(?=:)/g) : undefined;
   const name = found?.match[1] ?? "";
-  const FRONT_MATTER = fieldsOf(PRODUCT_RULES);
-  const field = Object.hasOwn(FRONT_MATTER, name) ? FRONT_MATTER[name] : undefined;
+  const fields = fieldsOf(context.given);
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return found && field && { markdown: field.purpose, start: found.start, end: found.start + name.length };
 }
 

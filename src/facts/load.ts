@@ -1,6 +1,6 @@
 /**
  * The fact files of the site (`*.yaml`) as typed data. For Node: in bundles for browsers the build replaces each call of
- * `loadFacts` and `loadMessageFiles` with the data (`plugins/lib/inlineFacts.ts`).
+ * `loadFacts` and `loadFactFolder` with the data (`plugins/lib/inlineFacts.ts`).
  */
 import { createHash } from "node:crypto";
 import fs from "node:fs";
@@ -9,19 +9,21 @@ import { once } from "../lib/once";
 import { currentSite, inSite } from "../site/current";
 import type { FactProblem } from "./problems";
 import { readFacts } from "./read";
-import { factsFolder, schemaFile } from "./schema";
-import type { FactName, Facts, MessageFile } from "./types";
-import { SCHEMA_NAMES } from "./types.generated";
+import { factsFolder, schemaNames, schemaPath } from "./schema";
+import type { FactName, Facts } from "./types";
 
-/** Every fact file. */
-export const factNames = once((): readonly FactName[] => {
-  const folder = path.join(factsFolder(), "messages");
-  const components = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
-  return [
-    ...SCHEMA_NAMES.filter((name) => name !== "messages"),
-    ...components.map((file) => `messages/${path.basename(file, ".yaml")}` as const),
-  ];
-});
+/** Every fact file: one for each schema, or all files of the folder with the name of the schema. */
+export const factNames = once((): readonly FactName[] =>
+  schemaNames().flatMap((name) => {
+    const folder = path.join(factsFolder(), name);
+    return fs.existsSync(folder) ? namesIn(folder).map((file) => `${name}/${file}`) : [name];
+  }),
+) as () => readonly FactName[];
+
+function namesIn(folder: string): string[] {
+  const files = fs.readdirSync(folder).filter((file) => file.endsWith(".yaml"));
+  return files.map((file) => path.basename(file, ".yaml")).sort();
+}
 
 /** Path of a fact file from the project root. */
 export function factPath(name: FactName): string {
@@ -34,10 +36,17 @@ export function loadFacts<Name extends FactName>(name: Name): Facts[Name] {
   return data[name];
 }
 
-/** The data of the files in the folder `messages`, by component. */
-export function loadMessageFiles(): Readonly<Record<string, MessageFile>> {
-  const names = factNames().filter((name) => name.startsWith("messages/")) as `messages/${string}`[];
-  return Object.fromEntries(names.map((name) => [path.basename(name), loadFacts(name)]));
+/** The data of the files in a folder of facts, by file name without the extension. */
+export function loadFactFolder<Folder extends string>(
+  folder: Folder,
+): Readonly<Record<string, Facts[FactName & `${Folder}/${string}`]>> {
+  const isInFolder = (name: FactName): name is FactName & `${Folder}/${string}` =>
+    name.startsWith(`${folder}/`);
+  return Object.fromEntries(
+    factNames()
+      .filter(isInFolder)
+      .map((name) => [path.basename(name), loadFacts(name)]),
+  );
 }
 
 /** Mistakes in the fact files of the site; files without mistakes are omitted. */
@@ -98,7 +107,8 @@ function save(all: Facts): void {
 function hashOfSources(): string {
   const hash = createHash("sha256");
   for (const name of factNames()) hash.update(siteText(name));
-  for (const file of [...new Set(factNames().map(schemaFile)), "read.ts", "schema.ts"])
+  for (const file of new Set(factNames().map(schemaPath))) hash.update(fs.readFileSync(file));
+  for (const file of fs.readdirSync(__dirname).filter((name) => /^(?:read|schema)\./.test(name)))
     hash.update(fs.readFileSync(path.join(__dirname, file)));
   return hash.digest("hex");
 }

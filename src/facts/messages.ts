@@ -1,6 +1,6 @@
 import { slugify } from "../lib/slug";
 import { groupBy } from "../lib/groupBy";
-import { loadFacts, loadMessageFiles } from "./load";
+import { loadFactFolder, loadFacts } from "./load";
 import type { MessageFile } from "./types";
 
 /** A message that the product prints. */
@@ -14,7 +14,7 @@ type Entry = MessageFile["messages"][number];
 /** Title of the page of each component, in the order of the menu. */
 export const MESSAGE_PAGES = loadFacts("messagePages");
 
-const FILES = loadMessageFiles();
+const FILES = loadFactFolder("messages");
 
 /** Every message of the product, in the order of the pages. */
 export const MESSAGES: readonly Message[] = Object.keys(MESSAGE_PAGES).flatMap((component) =>

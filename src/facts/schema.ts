@@ -34,17 +34,34 @@ export function factsFolder(): string {
   return inSite(currentSite().facts);
 }
 
-/** The file of a schema, from this folder. All files of messages share one. */
-export function schemaFile(name: FactName): string {
-  const shared = name.startsWith("messages/") ? "messages" : name.replace("/", ".");
-  return `schemas/${shared}.schema.json`;
+const ENDING = ".schema.json";
+
+/** Folders of schemas: those of every site, and those of this one. */
+function schemaFolders(): readonly string[] {
+  return [path.join(__dirname, "schemas"), path.join(factsFolder(), "schemas")].filter((folder) =>
+    fs.existsSync(folder),
+  );
+}
+
+/** Names of the schemas in alphabetical order: those of the fact files, and of folders whose files share one. */
+export function schemaNames(): readonly string[] {
+  const files = schemaFolders().flatMap((folder) => fs.readdirSync(folder));
+  const names = files.filter((file) => file.endsWith(ENDING)).map((file) => file.slice(0, -ENDING.length));
+  return [...new Set(names)].map((name) => name.replace(".", "/")).sort();
+}
+
+/** The file of a schema. */
+export function schemaPath(name: FactName): string {
+  const names = [name.replace("/", "."), name.slice(0, Math.max(0, name.indexOf("/")))];
+  const files = names.flatMap((one) => schemaFolders().map((folder) => path.join(folder, one + ENDING)));
+  const file = files.find((candidate) => fs.existsSync(candidate));
+  if (file === undefined) throw new Error(`The facts "${name}" have no schema.`);
+  return file;
 }
 
 /** The schema of a fact file, parsed. */
 export function schemaOf(name: FactName): Readonly<Record<string, unknown>> {
-  return JSON.parse(fs.readFileSync(path.join(__dirname, schemaFile(name)), "utf8")) as Readonly<
-    Record<string, unknown>
-  >;
+  return JSON.parse(fs.readFileSync(schemaPath(name), "utf8")) as Readonly<Record<string, unknown>>;
 }
 
 /**

@@ -1,19 +1,15 @@
-import type { Facts as Written, SCHEMA_NAMES } from "./types.generated";
+import type { SchemaTypes } from "./types.generated";
 
 type Immutable<T> = { readonly [Key in keyof T]: Immutable<T[Key]> };
 
-type Files = Immutable<Written>;
+/**
+ * The data of each fact file by its path in the folder of facts, without the extension: here those that every site can have. A site
+ * adds its own by declaring this interface again, in a `declare module` for this file.
+ */
+export interface Facts extends Immutable<SchemaTypes> {}
 
-/** The messages of one component. */
-export type MessageFile = Files["messages"];
-
-/** The data of each fact file, read only. Its schema explains every field. */
-export interface Facts extends Omit<Files, "messages"> {
-  readonly [name: `messages/${string}`]: MessageFile;
-}
-
-/** Name of a fact file: its path below `src/facts` without the extension. */
-export type FactName = Exclude<(typeof SCHEMA_NAMES)[number], "messages"> | `messages/${string}`;
+/** Name of a fact file: its path in the folder of facts, without the extension. */
+export type FactName = Exclude<keyof Facts & string, number>;
 
 /** A fact that can be traced to the product. */
 export interface Traced {

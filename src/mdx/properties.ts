@@ -10,8 +10,6 @@ import type Diagram from "./Diagram";
 import type NestedProperties from "./NestedProperties";
 import type Properties from "./Properties";
 import type Property from "./Property";
-import type Response from "./Response";
-import type ResponseBody from "./ResponseBody";
 import type Since from "./Since";
 import type TabItem from "./TabItem";
 import type Tabs from "./Tabs";
@@ -27,8 +25,6 @@ interface Components {
   readonly NestedProperties: typeof NestedProperties;
   readonly Properties: typeof Properties;
   readonly Property: typeof Property;
-  readonly Response: typeof Response;
-  readonly ResponseBody: typeof ResponseBody;
   readonly Since: typeof Since;
   readonly TabItem: typeof TabItem;
   readonly Tabs: typeof Tabs;
@@ -73,13 +69,6 @@ export const PROPERTIES: Tables & ComponentProperties = {
     max: optional("number"),
     minLen: optional("number"),
     maxLen: optional("number"),
-  },
-  Response: { status: required("text"), title: required("prose") },
-  ResponseBody: {
-    status: required("text"),
-    title: required("prose"),
-    group: required("text"),
-    open: optional("flag"),
   },
   Since: { release: required("text") },
   TabItem: { value: required("text"), label: optional("prose"), default: optional("flag") },

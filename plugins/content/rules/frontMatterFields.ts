@@ -1,17 +1,9 @@
 import { pageFolderOf } from "../../siteContent/folders";
 import type { Page } from "../parse";
-import type { GivenRules } from "./given";
+import type { Field, GivenRules } from "./given";
 
 /** Characters of a description, counted with the values of content tokens. */
 export const DESCRIPTION_LENGTH = { minLength: 50, maxLength: 160 } as const;
-
-/** A field of the front matter. */
-export interface Field {
-  /** One sentence or two for writers. */
-  readonly purpose: string;
-  /** JSON schema of its value. */
-  readonly value: Readonly<Record<string, unknown>>;
-}
 
 const flag = (purpose: string): Field => ({ purpose, value: { type: "boolean" } });
 const text = (purpose: string): Field => ({ purpose, value: { type: "string", minLength: 1 } });

@@ -1,6 +1,14 @@
 import type { MdNode } from "../parse/tree";
-import type { Field } from "./frontMatterFields";
+import type { EditorHelp } from "../../../scripts/lsp/help";
 import type { PageRule, SiteRule } from "./rule";
+
+/** A field of the front matter. */
+export interface Field {
+  /** One sentence or two for writers. */
+  readonly purpose: string;
+  /** JSON schema of its value. */
+  readonly value: Readonly<Record<string, unknown>>;
+}
 
 /** A rule, as its file exports it. */
 export type Rule = RuleNames & (RuleOverPages | { readonly kind: "site"; readonly check: SiteRule });
@@ -34,4 +42,6 @@ export interface GivenRules {
   readonly isName: (word: string) => boolean;
   /** Corrects a word that is nearly a name. */
   readonly correctName: (word: string) => string | undefined;
+  /** What the editor says about facts. */
+  readonly editor?: EditorHelp;
 }

@@ -1,5 +1,5 @@
 import type { CliFlag } from "../../src/facts/commands";
-import { childrenOf, commandAt, flagsOf, namesOf } from "../../productRules/commands/tree";
+import { childrenOf, commandAt, flagsOf, namesOf } from "./tree";
 
 /** The command and flags that the words of a command line name. */
 export interface ReadWords {
