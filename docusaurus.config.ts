@@ -1,5 +1,5 @@
 /** The assembly of the site: what it passes to the platform. Names and addresses of the product are in `src/product`. */
-import { defineConfig } from "./plugins/preset/index.cjs";
+import { defineConfig } from "docusaurus-preset-waymark";
 import { product } from "./src/product/identities";
 
 export default defineConfig({
@@ -29,12 +29,11 @@ export default defineConfig({
   // blog: { id: "blog", basePath: "/blog", label: "Blog", folder: "blog" },
   // pages: true,
   // locales: ["en", "de"],
-  drawings: "src/diagrams",
-  rules: "productRules/index.ts",
-  ruleFolders: ["productRules"],
+  rules: "src/rules/index.ts",
+  ruleFolders: ["src/rules"],
   tables: "src/facts/tables.ts",
   outputs: "src/facts/outputs.ts",
-  components: "src/mdx/productComponents.ts",
+  components: "src/components/productComponents.ts",
   api: { guides: ["docs/how-to/access-public-api.mdx"] },
   dataFiles: [
     {

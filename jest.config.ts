@@ -15,7 +15,14 @@ const moduleNameMapper: NonNullable<Config["moduleNameMapper"]> = {
   "^@site/(.*)$": "<rootDir>/$1",
   "^@generated/site-storage$": "<rootDir>/test/siteStorage.ts",
   "^@generated/(.*)$": "<rootDir>/test/emptyModule.ts",
-  "^@theme/(.*)$": ["<rootDir>/src/theme/$1", `${searchTheme}/$1`, `${classicTheme}/$1`],
+  "^@theme/(.*)$": [
+    "<rootDir>/src/theme/$1",
+    "<rootDir>/packages/theme/src/theme/$1",
+    "<rootDir>/packages/search/src/theme/$1",
+    "<rootDir>/packages/api/src/theme/$1",
+    `${searchTheme}/$1`,
+    `${classicTheme}/$1`,
+  ],
   "^@theme-(?:original|init)/(.*)$": [`${searchTheme}/$1`, `${classicTheme}/$1`],
   "^@docusaurus/(BrowserOnly|ComponentCreator|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|Link|Noop|Translate|constants|isInternalUrl|renderRoutes|router|use[A-Za-z]+)$": `${clientExports}/$1`,
 };

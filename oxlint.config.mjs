@@ -1,72 +1,12 @@
-import { readFileSync } from "node:fs";
-
-/** The folders of the site; CONTRIBUTING and the handbook print the same list. */
-const FOLDERS = JSON.parse(readFileSync(new URL("src/facts/folders.json", import.meta.url), "utf8"));
-
-/** Folders of `src`, from the ground up. A folder may import only folders of the layers before its own. */
-const LAYERS = FOLDERS.layers.map((layer) => layer.map(({ folder }) => folder));
-
-/** `src/ui` knows nothing of the product: from `src` it may import only these. */
-const UI_MAY_IMPORT = new Set(["src/lib", "src/protocol", "src/browser"]);
-
-const zones = LAYERS.flatMap((folders, layer) =>
-  folders.map((folder) => ({
-    folder,
-    closed: LAYERS.flatMap((others, otherLayer) =>
-      otherLayer > layer || isClosedTo(folder, others) ? others : [],
-    ),
-    message: 'Imports run downwards only (see CONTRIBUTING, "Folders and imports").',
-  })),
-);
-
-function isClosedTo(folder, others) {
-  return folder === "src/ui" && !others.includes("src/ui") && !others.some((name) => UI_MAY_IMPORT.has(name));
-}
-
-const PLUGINS = FOLDERS.buildSide.map(({ folder }) => folder);
-
-/** The compiler's rules share the parser, the tree and the texts of findings with the check. */
-const PLUGIN_MAY_IMPORT = {
-  "plugins/markdown": ["plugins/content"],
-  productRules: ["plugins/content", "plugins/markdown"],
-};
-
-/** Files that change with the product, as imports name them. */
-const SITE_DATA = ["src/facts", "src/site/product", "productRules", "sidebars", "sidebarsApi"];
-
-const pluginZones = [
-  ...PLUGINS.filter((folder) => folder !== "plugins/preset").map((folder) => ({
-    folder,
-    closed: PLUGINS.filter((other) => other !== folder && !PLUGIN_MAY_IMPORT[folder]?.includes(other)),
-    message: "Plugins never import each other; share through plugins/lib, plugins/report or src.",
-  })),
-  ...["plugins/content", "plugins/output", "plugins/siteContent"].map((folder) => ({
-    folder,
-    closed: SITE_DATA,
-    message:
-      "The platform does not know the product: the configuration passes in rules, identity and redirects.",
-  })),
-  // The preset lists the components of the theme.
-  ...PLUGINS.filter((folder) => folder !== "plugins/preset").map((folder) => ({
-    folder,
-    closed: LAYERS.slice(7).flat(),
-    message: "The build side never imports browser-side folders.",
-  })),
-  {
-    folder: "src",
-    closed: ["plugins"],
-    message: "Pages never import the build side.",
-  },
-];
-
 const ROUTER = {
   regex: "^(?:@docusaurus/router|@generated/(?:routes|registry|routesChunkNames)|history|react-router.*)$",
-  message: "Only src/browser/router.ts knows the router; tests use test/TestRouter.",
+  message: "Only packages/core/src/browser/router.ts knows the router; tests use test/TestRouter.",
 };
 
 const PRIVATE = {
   regex: "^@docusaurus/[^/]+/(?:internal|lib/.*)$",
-  message: "What is private upstream is touched in plugins/internals and src/theme only.",
+  message:
+    "What is private upstream is touched in packages/theme/src/plugins/internals and in theme components only.",
 };
 
 /** Rules of the language, without types. */
@@ -90,7 +30,6 @@ const TYPESCRIPT = [
   "no-duplicate-enum-values",
   "no-duplicate-type-constituents",
   "no-dynamic-delete",
-  "no-empty-object-type",
   "no-explicit-any",
   "no-extra-non-null-assertion",
   "no-extraneous-class",
@@ -171,7 +110,7 @@ const errors = (plugin, rules) => Object.fromEntries(rules.map((rule) => [`${plu
 
 export default {
   plugins: ["typescript", "import", "react"],
-  jsPlugins: ["./scripts/lib/folderImports.mjs"],
+  jsPlugins: ["./tools/lib/packageBorders.mjs"],
   categories: { correctness: "off" },
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: "error" },
   ignorePatterns: [
@@ -182,7 +121,7 @@ export default {
     "test-results",
     "playwright-report",
     "test/fullSite",
-    "scripts/adopt/starter",
+    "packages/create/template",
   ],
   overrides: [
     {
@@ -192,29 +131,46 @@ export default {
         ...errors("typescript", TYPESCRIPT),
         "typescript/restrict-template-expressions": ["error", { allowNumber: true, allowBoolean: true }],
         "typescript/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+        "typescript/no-empty-object-type": ["error", { allowInterfaces: "with-single-extends" }],
         "typescript/consistent-type-imports": "error",
         "import/no-cycle": "error",
-        "folders/imports": ["error", [...zones, ...pluginZones]],
+        "packages/border": "error",
         "no-console": "error",
       },
     },
     {
       files: ["**/*.{ts,tsx}"],
-      excludeFiles: ["src/browser/router.ts", "test/TestRouter.tsx", "**/*.fixture.ts"],
+      excludeFiles: ["packages/core/src/browser/router.ts", "test/TestRouter.tsx", "**/*.fixture.ts"],
       rules: { "no-restricted-imports": ["error", { patterns: [ROUTER, PRIVATE] }] },
     },
     {
-      files: ["src/theme/**", "plugins/internals/**", "plugins/lib/docNames.ts"],
+      files: [
+        "src/theme/**",
+        "packages/*/src/theme/**",
+        "packages/theme/src/plugins/internals/**",
+        "packages/core/src/build/docNames.ts",
+      ],
       rules: { "no-restricted-imports": ["error", { patterns: [ROUTER] }] },
     },
     {
       // Components and hooks.
-      files: ["src/**/*.tsx", "src/**/use*.ts", "src/{lib,sections}/*.ts", "test/**/*.tsx"],
-      excludeFiles: ["src/diagrams/*.tsx"],
+      files: [
+        "{src,packages}/**/*.tsx",
+        "{src,packages}/**/use*.ts",
+        "packages/core/src/{lib,sections}/*.ts",
+        "test/**/*.tsx",
+      ],
+      excludeFiles: ["src/drawings/*.tsx"],
       rules: errors("react", REACT),
     },
     {
-      files: ["bench/**/*.ts", "scripts/**/*.ts", "e2e/**/*.ts", "plugins/lib/runMain.ts"],
+      files: [
+        "tools/**/*.ts",
+        "e2e/**/*.ts",
+        "packages/*/src/commands/**/*.ts",
+        "packages/guard/src/**/*.ts",
+        "packages/core/src/build/runMain.ts",
+      ],
       rules: { "no-console": "off" },
     },
   ],

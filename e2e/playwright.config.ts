@@ -1,7 +1,7 @@
 import "../docusaurus.config";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { findChromium } from "../plugins/lib/chromium.mjs";
-import { VARIANT } from "../scripts/lib/variant.mjs";
+import { findChromium } from "docusaurus-waymark-core/build/chromium.mjs";
+import { VARIANT } from "../tools/lib/variant.mjs";
 
 const PORT = Number(process.env["E2E_PORT"] ?? 4173);
 const VARIANT_PORT = PORT + 100;

@@ -1,4 +1,4 @@
-import { printPdf } from "../scripts/pdf/print";
+import { printPdf } from "docusaurus-plugin-waymark-publish/pdf/print";
 import { expect, test } from "./support/test";
 
 test("a printed group is one page without scripts, whose contents and PDF lead to every page", async ({

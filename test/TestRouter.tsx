@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Wraps a test in a router. Only this file and `src/browser/router.ts` depend on the router library. */
+/** Wraps a test in a router. Only this file and `packages/core/src/browser/router.ts` depend on the router library. */
 export function TestRouter({ at = "/", history, children }: Props): ReactNode {
   const [own] = useState(() => historyAt(at));
   return <Router history={history ?? own}>{children}</Router>;

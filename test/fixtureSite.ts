@@ -1,4 +1,4 @@
-import { readSite } from "../plugins/preset/site";
+import { readSite } from "docusaurus-preset-waymark/site";
 import { peerloom } from "../src/product/peerloom";
 import { SECTIONS } from "./sections.fixture";
 
@@ -7,8 +7,8 @@ readSite({
   product: peerloom,
   sections: SECTIONS,
   facts: "test/fullSite/src/facts",
-  drawings: "src/diagrams",
-  rules: "productRules/index.ts",
+  schemas: "src/facts/schemas",
+  rules: "src/rules/index.ts",
   tables: "src/facts/tables.ts",
-  components: "src/mdx/productComponents.ts",
+  components: "src/components/productComponents.ts",
 });

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { parse } from "yaml";
-import { elementsOf, parseHtml, textOf } from "../plugins/lib/html";
-import { withStructuredData } from "../plugins/output/structuredData";
-import { redirectPage } from "../plugins/output/redirectPages";
-import { twinOf } from "../plugins/output/twins/twin";
-import { fillPlaceholders, placeholderTags } from "../src/values/apiVariables";
-import { BASE_URL, parseEntry } from "../src/reference/parseEntry";
-import { chosenIndex, parseChoices } from "../src/values/tabChoice";
-import { parseRecents } from "../src/search/dialog/recents";
-import { parseMarked } from "../src/search/model/markedText";
+import { elementsOf, parseHtml, textOf } from "docusaurus-waymark-core/build/html";
+import { withStructuredData } from "docusaurus-plugin-waymark-publish/structuredData";
+import { redirectPage } from "docusaurus-plugin-waymark-publish/redirectPages";
+import { twinOf } from "docusaurus-plugin-waymark-publish/twins/twin";
+import { fillPlaceholders, placeholderTags } from "docusaurus-waymark-core/values/apiVariables";
+import { BASE_URL, parseEntry } from "docusaurus-theme-waymark/reference/parseEntry";
+import { chosenIndex, parseChoices } from "docusaurus-waymark-core/values/tabChoice";
+import { parseRecents } from "docusaurus-theme-waymark-search/dialog/recents";
+import { parseMarked } from "docusaurus-theme-waymark-search/model/markedText";
 
 /** Text with a taste for markup: what a stranger would try in a query, a hash, a stored value or a record. */
 const hostile = fc

@@ -8,19 +8,19 @@ import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { createCheck } from "../plugins/content/check";
-import { headingsOf, readPage } from "../plugins/content/parse";
-import { nodesBelow, textOf, type MdNode } from "../plugins/content/parse/tree";
-import { parseMarkdown } from "../plugins/content/parse/parser";
-import { preprocess } from "../plugins/content/parse/tokens";
-import { EMPTY_SITE } from "../plugins/content/rules/seed.fixture";
-import { writtenIdRule } from "../plugins/content/rules/writtenIds";
-import { remarkRules } from "../plugins/markdown";
-import { withEdits } from "../plugins/report";
-import { currentSite } from "../src/site/current";
-import { REGISTRY } from "../src/mdx/registry";
+import { createCheck } from "docusaurus-plugin-waymark-check/check";
+import { headingsOf, readPage } from "docusaurus-waymark-core/parse";
+import { nodesBelow, textOf, type MdNode } from "docusaurus-waymark-core/parse/tree";
+import { parseMarkdown } from "docusaurus-waymark-core/parse/parser";
+import { preprocess } from "docusaurus-waymark-core/parse/tokens";
+import { EMPTY_SITE } from "docusaurus-plugin-waymark-check/rules/seed.fixture";
+import { writtenIdRule } from "docusaurus-plugin-waymark-check/rules/writtenIds";
+import { remarkRules } from "docusaurus-theme-waymark/plugins/markdown";
+import { withEdits } from "docusaurus-waymark-core/report";
+import { currentSite } from "docusaurus-waymark-core/site/current";
+import { REGISTRY } from "docusaurus-theme-waymark/mdx/registry";
 import { peerloom } from "../src/product/peerloom";
-import { tokensOf } from "../src/product/tokens";
+import { tokensOf } from "docusaurus-waymark-core/product/tokens";
 
 // Every row of the page on the features of Docusaurus is tried: what is shown live passes the rules of pages and of the build, and what
 // is refused has the finding that stands below it.

@@ -1,11 +1,11 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { SearchBackend } from "../src/search/backend";
-import { createDialog } from "../src/search/dialog/dialog";
-import type { EarlyInput } from "../src/search/dialog/opener";
-import type { Insights } from "../src/search/insights";
-import { NAVIGATE_EVENT } from "../src/protocol/events";
-import { SEARCH_DIALOG_HTML } from "../src/search/model/dialogHtml";
+import type { SearchBackend } from "docusaurus-theme-waymark-search/backend";
+import { createDialog } from "docusaurus-theme-waymark-search/dialog/dialog";
+import type { EarlyInput } from "docusaurus-theme-waymark-search/dialog/opener";
+import type { Insights } from "docusaurus-theme-waymark-search/insights";
+import { NAVIGATE_EVENT } from "docusaurus-waymark-core/protocol/events";
+import { SEARCH_DIALOG_HTML } from "docusaurus-theme-waymark-search/model/dialogHtml";
 import { backendOf, found, HITS, type Search } from "./searchBackend";
 
 const findKeys: Search = ({ query }) => Promise.resolve(found(query.startsWith("key") ? HITS : [], query));

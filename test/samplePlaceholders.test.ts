@@ -1,6 +1,6 @@
-import { placeholdersOf, samplesFor } from "../plugins/apiReference/samples";
-import { highlight } from "../plugins/markdown/code/highlight";
-import { fillPlaceholders, findPlaceholders } from "../src/values/apiVariables";
+import { placeholdersOf, samplesFor } from "docusaurus-plugin-waymark-api/samples";
+import { highlight } from "docusaurus-theme-waymark/plugins/markdown/code/highlight";
+import { fillPlaceholders, findPlaceholders } from "docusaurus-waymark-core/values/apiVariables";
 
 const BASE_URL = "https://api.shop.example";
 const TOKEN_VARIABLE = "SHOP_API_TOKEN";

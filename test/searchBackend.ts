@@ -4,9 +4,9 @@ import {
   type SearchError,
   SearchFailure,
   type SearchRequest,
-} from "../src/search/backend";
-import { escapeHtml } from "../src/lib/escapeHtml";
-import { decodeHit, type SearchHit } from "../src/search/model";
+} from "docusaurus-theme-waymark-search/backend";
+import { escapeHtml } from "docusaurus-waymark-core/lib/escapeHtml";
+import { decodeHit, type SearchHit } from "docusaurus-theme-waymark-search/model";
 
 /** A hit at an address, with its levels from the section down; `[x]` in a level marks x. */
 export function hitAt(url: string, levels: readonly string[], rest: object = {}): SearchHit {

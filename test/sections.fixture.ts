@@ -1,4 +1,4 @@
-import type { Section } from "../src/sections";
+import type { Section } from "docusaurus-waymark-core/sections";
 
 /** The sections of fixtures. */
 export const SECTIONS: readonly Section[] = [

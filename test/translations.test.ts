@@ -9,10 +9,14 @@ import type { JSXElement, Node, ObjectExpression } from "@babel/types";
  * output of the product belong to its messages, and errors of search get their words in the dialog.
  */
 const CONTENT =
-  /^(?:diagrams|facts|openapi|product|mdx\/readOutput)\/|^navigation\/(?:handbook|newIssue|feeds)\.|^protocol\/table\.|^search\/backend\//;
+  /^src\/(?:drawings|facts|product|rules|components\/readOutput)\/|\/navigation\/(?:newIssue|feeds)\.|\/search\/src\/backend\//;
 
 /** Texts of logs, and of the product. */
 const NOT_TRANSLATED = new Set([
+  // A value of the facts.
+  "plan not stated",
+  // The index of messages is in the language of the sources.
+  "Looks like this, but isn't the same:",
   "handshake timed out",
   "Search analytics could not be loaded.",
   "Search analytics could not be sent.",
@@ -136,10 +140,27 @@ function propertyOf({ properties }: ObjectExpression, name: string): string {
   return value?.type === "StringLiteral" ? value.value : "";
 }
 
-const modules = fs
-  .readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\.|\.d\.ts$/.test(file))
-  .map((file) => readModule(file.replaceAll(path.sep, "/"), fs.readFileSync(path.join("src", file), "utf8")));
+/** Folders whose modules browsers load. */
+const FOLDERS = [
+  "src",
+  ...["browser", "lib", "navigation", "protocol", "sections", "values"].map(
+    (name) => `packages/core/src/${name}`,
+  ),
+  ...["early", "layout", "mdx", "reference", "theme", "ui"].map((name) => `packages/theme/src/${name}`),
+  ...["backend", "dialog", "engine", "insights", "model", "page", "theme"].map(
+    (name) => `packages/search/src/${name}`,
+  ),
+  ...["mdx", "theme", "tryIt"].map((name) => `packages/api/src/${name}`),
+  "packages/publish/src/offline/page",
+];
+
+const modules = FOLDERS.flatMap((folder) =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\.|\.d\.ts$/.test(file))
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, "/")))
+    .map((file) => readModule(file, fs.readFileSync(file, "utf8"))),
+);
 const texts = modules.flatMap((module) => module.texts);
 const messages = new Map(texts.map(({ id, message }) => [id, message]));
 const languages = fs.existsSync("i18n") ? fs.readdirSync("i18n") : [];

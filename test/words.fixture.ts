@@ -3,13 +3,13 @@
 // without a finding: once with all rules, and once without each of some.
 import { createProcessorUncached } from "@docusaurus/mdx-loader/lib/processor";
 import fc from "fast-check";
-import { remarkRules } from "../plugins/markdown";
-import { REGISTRY } from "../src/mdx/registry";
-import { currentSite } from "../src/site/current";
+import { remarkRules } from "docusaurus-theme-waymark/plugins/markdown";
+import { REGISTRY } from "docusaurus-theme-waymark/mdx/registry";
+import { currentSite } from "docusaurus-waymark-core/site/current";
 import { peerloom } from "../src/product/peerloom";
-import { tokensOf } from "../src/product/tokens";
-import { analyzePage } from "../plugins/content/analyze";
-import { preprocess } from "../plugins/content/parse/tokens";
+import { tokensOf } from "docusaurus-waymark-core/product/tokens";
+import { analyzePage } from "docusaurus-plugin-waymark-check/analyze";
+import { preprocess } from "docusaurus-waymark-core/parse/tokens";
 
 const tokens = tokensOf(peerloom);
 const RUNS = 400;

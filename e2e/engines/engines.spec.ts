@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { HYDRATED } from "../../src/protocol/attributes";
+import { HYDRATED } from "docusaurus-waymark-core/protocol/attributes";
 import { dialogOf, fieldOf, optionsOf } from "../support/search";
 
 const PAGE = "/how-to/ssh";

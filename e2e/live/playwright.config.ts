@@ -1,6 +1,6 @@
 import "../../docusaurus.config";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "../../plugins/lib/chromium.mjs";
+import { findChromium } from "docusaurus-waymark-core/build/chromium.mjs";
 
 const executablePath = findChromium();
 

@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { copyProject } from "../../scripts/rehearse/project";
-import { writeIndex } from "../../src/search/engine";
-import { record } from "../../src/search/engine/sample.fixture";
+import { copyProject } from "docusaurus-upgrade-guard/rehearse/project";
+import { writeIndex } from "docusaurus-theme-waymark-search/engine";
+import { record } from "docusaurus-theme-waymark-search/engine/sample.fixture";
 import PAGES from "../screens/pages.json";
-import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
+import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "docusaurus-theme-waymark-search/model";
 
 const ROOT = path.join(__dirname, "../..");
 

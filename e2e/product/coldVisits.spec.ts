@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { themeButton } from "../support/delay";
 import { expect, test } from "../support/test";
-import { HYDRATED } from "../../src/protocol/attributes";
+import { HYDRATED } from "docusaurus-waymark-core/protocol/attributes";
 
 /** A line of readers: latency in milliseconds, bytes a second, and how many times slower the processor is. */
 interface Line {

@@ -8,7 +8,7 @@ import {
 } from "../support/delay";
 import { test } from "../support/tab";
 import { expect, hydrate, showIntent, test as ownTab } from "../support/test";
-import { HYDRATED } from "../../src/protocol/attributes";
+import { HYDRATED } from "docusaurus-waymark-core/protocol/attributes";
 
 const ROUTE = "/api/resources/setup-keys";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { product } from "../../src/site/product";
+import { product } from "docusaurus-waymark-core/site/product";
 import { test } from "../support/tab";
 import { expect, open } from "../support/test";
 

@@ -12,7 +12,7 @@ const PAGES_WALKED = 3;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "offline-"));
 
 test.beforeAll(() => {
-  execFileSync("node", ["-r", "./plugins/site.cjs", "scripts/offline.ts", "build", folder]);
+  execFileSync("node", ["packages/preset/bin/waymark.cjs", "offline", "build", folder]);
   const [archive = ""] = fs.readdirSync(folder);
   for (const [name, bytes] of Object.entries(unzipSync(fs.readFileSync(path.join(folder, archive))))) {
     const file = path.join(folder, name.slice(name.indexOf("/") + 1));

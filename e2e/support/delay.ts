@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { HYDRATED } from "../../src/protocol/attributes";
+import { HYDRATED } from "docusaurus-waymark-core/protocol/attributes";
 
 /** Addresses of the early script and of the application's scripts. */
 export const EARLY_SCRIPT = /\/assets\/js\/early\./;

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { HYDRATED } from "../../src/protocol/attributes";
+import { HYDRATED } from "docusaurus-waymark-core/protocol/attributes";
 
 /** Color themes that every visual test runs in. */
 export const THEMES = ["light", "dark"] as const;

@@ -1,4 +1,4 @@
-import { VARIANT } from "../../scripts/lib/variant.mjs";
+import { VARIANT } from "../../tools/lib/variant.mjs";
 import { GUIDE, RESOURCE } from "../support/site";
 import { expect, hydrate, test } from "../support/test";
 

@@ -1,6 +1,6 @@
-import { slugify } from "../lib/slug";
-import { groupBy } from "../lib/groupBy";
-import { loadFactFolder, loadFacts } from "./load";
+import { slugify } from "docusaurus-waymark-core/lib/slug";
+import { groupBy } from "docusaurus-waymark-core/lib/groupBy";
+import { loadFactFolder, loadFacts } from "docusaurus-waymark-core/facts/load";
 import type { MessageFile } from "./types";
 
 /** A message that the product prints. */

@@ -1,11 +1,11 @@
 /** Files of the build that are made from facts. */
-import { currentSite } from "../site/current";
-import type { MakeOutputs } from "../site/options";
-import { resolveTokens } from "../product/resolve";
-import { tokensOf } from "../product/tokens";
-import type { ProductIdentity } from "../product/identity";
+import { currentSite } from "docusaurus-waymark-core/site/current";
+import type { MakeOutputs } from "docusaurus-waymark-core/site/options";
+import { resolveTokens } from "docusaurus-waymark-core/product/resolve";
+import { tokensOf } from "docusaurus-waymark-core/product/tokens";
+import type { ProductIdentity } from "docusaurus-waymark-core/product/identity";
 import { MESSAGES, messageRoute, PLAIN_TEXTS } from "./messages";
-import { schemaOf } from "./schema";
+import { schemaOf } from "docusaurus-waymark-core/facts/schema";
 
 /** `messages.json` and its schema. */
 const makeOutputs: MakeOutputs = (absoluteUrl) => ({

@@ -1,4 +1,4 @@
-import { loadFacts } from "./load";
+import { loadFacts } from "docusaurus-waymark-core/facts/load";
 
 const { server, client, examples } = loadFacts("ports");
 

@@ -1,4 +1,4 @@
-import { factTable } from "./factTables";
+import { factTable } from "docusaurus-waymark-core/facts/factTables";
 
 describe("the tables of a dialog", () => {
   it("give each field its label, its default, a note and the name in the API", () => {

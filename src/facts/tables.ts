@@ -1,10 +1,10 @@
 /** The tables of this site, made from the data of this folder. */
 import folders from "./folders.json";
-import type { FactTables, Table } from "./factTables";
+import type { FactTables, Table } from "docusaurus-waymark-core/facts/factTables";
 import { MESSAGE_PAGES, messageCounts, messagesMarkdown, MESSAGES_TABLE } from "./messages";
 import { CLIENT_PORTS, SERVER_PORTS } from "./ports";
 import { DIALOGS, type Dialog, type DialogField } from "./webApp";
-import { loadFacts } from "./load";
+import { loadFacts } from "docusaurus-waymark-core/facts/load";
 import { VARIABLE_GROUPS, type Variable } from "./variables";
 
 /** Columns of the table of a dialog; a column without any content is omitted. */

@@ -1,17 +1,14 @@
-import type { SchemaTypes } from "./types.generated";
+/** The types of this site's fact files. */
+import type { SiteTypes } from "./types.generated";
 
 type Immutable<T> = { readonly [Key in keyof T]: Immutable<T[Key]> };
+type Own = Immutable<SiteTypes>;
 
-/**
- * The data of each fact file by its path in the folder of facts, without the extension: here those that every site can have. A site
- * adds its own by declaring this interface again, in a `declare module` for this file.
- */
-export interface Facts extends Immutable<SchemaTypes> {}
+/** The messages of one component. */
+export type MessageFile = Own["messages"];
 
-/** Name of a fact file: its path in the folder of facts, without the extension. */
-export type FactName = Exclude<keyof Facts & string, number>;
-
-/** A fact that can be traced to the product. */
-export interface Traced {
-  readonly source?: string | undefined;
+declare module "docusaurus-waymark-core/facts/types" {
+  interface Facts extends Omit<Own, "messages"> {
+    readonly [name: `messages/${string}`]: MessageFile;
+  }
 }

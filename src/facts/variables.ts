@@ -1,6 +1,6 @@
 import { COMMANDS } from "./commands";
-import { loadFacts } from "./load";
-import type { Facts } from "./types";
+import { loadFacts } from "docusaurus-waymark-core/facts/load";
+import type { Facts } from "docusaurus-waymark-core/facts/types";
 
 export type Variable = Facts["variables"][string]["variables"][number];
 

@@ -1,5 +1,5 @@
-import { chooseIdentity } from "./choose";
-import type { ProductIdentity } from "./identity";
+import { chooseIdentity } from "docusaurus-waymark-core/product/choose";
+import type { ProductIdentity } from "docusaurus-waymark-core/product/identity";
 import { netbird } from "./netbird";
 import { peerloom } from "./peerloom";
 

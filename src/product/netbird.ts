@@ -1,4 +1,4 @@
-import type { ProductIdentity } from "./identity";
+import type { ProductIdentity } from "docusaurus-waymark-core/product/identity";
 
 /** The real open-source product whose facts the pages follow. The marks are drawn for this site. */
 export const netbird: ProductIdentity = {

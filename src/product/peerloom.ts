@@ -1,4 +1,4 @@
-import type { ProductIdentity } from "./identity";
+import type { ProductIdentity } from "docusaurus-waymark-core/product/identity";
 
 /** A fictional identity: its domains are reserved for examples (RFC 2606, `.example`). */
 export const peerloom: ProductIdentity = {

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { BILL } from "../../scripts/lib/bill.mjs";
+import { BILL } from "../../tools/lib/bill.mjs";
 import { BUILD } from "./site";
 
 /** The fields of a bill that these tests read. */

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { DOWNLOADS } from "../../plugins/apiReference/downloads";
-import { titleOf } from "../../plugins/apiReference/model/targets";
-import type { OpenApiDocument } from "../../plugins/apiReference/source";
-import { operationsOf } from "../../src/openapi/operations";
+import { DOWNLOADS } from "docusaurus-plugin-waymark-api/downloads";
+import { titleOf } from "docusaurus-plugin-waymark-api/model/targets";
+import type { OpenApiDocument } from "docusaurus-plugin-waymark-api/source";
+import { operationsOf } from "docusaurus-plugin-waymark-api/openapi/operations";
 import { BUILDS } from "./site";
 
 interface CollectionItem {

@@ -1,11 +1,11 @@
 /** The site of `test/fullSite`, which uses every feature that a site can turn on, as `npm run build:full` has built it. */
 import { createHash } from "node:crypto";
 import fs from "node:fs";
-import { builtPagesOf, mistakesOf } from "../../scripts/api/corpus/built";
-import { describe as describeFile } from "../../scripts/api/corpus/describe";
-import { FAST_FILES } from "../../scripts/api/corpus/files";
-import { contentPolicy } from "../../plugins/output/policy/policy";
-import { supported } from "../../plugins/siteContent/supported";
+import { builtPagesOf, mistakesOf } from "../../tools/api/corpus/built";
+import { describe as describeFile } from "../../tools/api/corpus/describe";
+import { FAST_FILES } from "../../tools/api/corpus/files";
+import { contentPolicy } from "docusaurus-plugin-waymark-publish/policy/policy";
+import { supported } from "docusaurus-waymark-core/siteContent/supported";
 import { serving } from "../nginx/serving";
 
 const BUILD = "build-full";

@@ -1,8 +1,8 @@
 import fs from "node:fs";
-import { attribute, elementsOf, parseHtml, textOf } from "../../plugins/lib/html";
-import { chooseIdentity } from "../../src/product/choose";
+import { attribute, elementsOf, parseHtml, textOf } from "docusaurus-waymark-core/build/html";
+import { chooseIdentity } from "docusaurus-waymark-core/product/choose";
 import { IDENTITIES } from "../../src/product/identities";
-import { pageTitle, sectionOf } from "../../src/sections";
+import { pageTitle, sectionOf } from "docusaurus-waymark-core/sections";
 import { BUILD, ROUTES } from "./site";
 
 const { links, name } = chooseIdentity(IDENTITIES, undefined);

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Nodes } from "hast";
-import { attribute, elementsOf, metaContent, parseHtml } from "../../plugins/lib/html";
-import { routeOfFile } from "../../plugins/lib/routes";
-import { HANDBOOK } from "../../src/navigation/handbook";
+import { attribute, elementsOf, metaContent, parseHtml } from "docusaurus-waymark-core/build/html";
+import { routeOfFile } from "docusaurus-waymark-core/build/routes";
+import { HANDBOOK } from "../../src/product/handbook";
 
 const BUILD = "build";
 

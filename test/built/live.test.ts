@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
-import { LIVE_PATH } from "../../plugins/content/live/report";
+import { LIVE_PATH } from "docusaurus-plugin-waymark-check/live/report";
 
 const BUILDS = ["build", "build-variant"];
 
-const SOURCE = "plugins/content/live/client/overlay.ts";
+const SOURCE = "packages/check/src/live/client/overlay.ts";
 
 describe.each(BUILDS)("the findings of npm start in %s", (build) => {
   const files = fs.readdirSync(build, { recursive: true, encoding: "utf8" });

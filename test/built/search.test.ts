@@ -1,18 +1,18 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Element } from "hast";
-import { brotliSize, compressedSize } from "../../scripts/lib/pageWeight";
-import { attribute, elementsOf, metaContent, parseHtml, textOf } from "../../plugins/lib/html";
-import { VARIANT } from "../../scripts/lib/variant.mjs";
-import { loadBuiltSearch, loadBuiltRecords } from "../../scripts/lib/searchBuild";
+import { brotliSize, compressedSize } from "../../tools/lib/pageWeight";
+import { attribute, elementsOf, metaContent, parseHtml, textOf } from "docusaurus-waymark-core/build/html";
+import { VARIANT } from "../../tools/lib/variant.mjs";
+import { loadBuiltSearch, loadBuiltRecords } from "docusaurus-theme-waymark-search/commands/searchBuild";
 import { searchBundleFiles } from "../search/searchParts";
-import type { ProductIdentity } from "../../src/product/identity";
+import type { ProductIdentity } from "docusaurus-waymark-core/product/identity";
 import { BUILDS } from "./site";
-import { product } from "../../src/site/product";
-import { tokensOf } from "../../src/product/tokens";
+import { product } from "docusaurus-waymark-core/site/product";
+import { tokensOf } from "docusaurus-waymark-core/product/tokens";
 import { POPULAR_PAGES } from "@theme/StartingPages";
-import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "../../src/search/model";
-import { ratioOfTasks, runTasks, TASKS } from "../search/runTasks";
+import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "docusaurus-theme-waymark-search/model";
+import { ratioOfTasks, runTasks, readTasks } from "docusaurus-theme-waymark-search/commands/runTasks";
 import {
   GOLDEN,
   type GoldenResult,
@@ -69,7 +69,7 @@ describe.each(BUILDS)("search of the build of %s", (slug, identity, folder) => {
   });
 
   it("leads to the section that answers: first for 65 % of the tasks, among the first five for 88 %", async () => {
-    const done = await runTasks(await backend, [...TASKS.tuning, ...TASKS.heldOut], expand);
+    const done = await runTasks(await backend, [...readTasks().tuning, ...readTasks().heldOut], expand);
     expect(ratioOfTasks(done, 1)).toBeGreaterThanOrEqual(0.65);
     expect(ratioOfTasks(done, 5)).toBeGreaterThanOrEqual(0.88);
   });

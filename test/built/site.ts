@@ -1,9 +1,9 @@
 import fs from "node:fs";
-import { VARIANT } from "../../scripts/lib/variant.mjs";
-import { chooseIdentity } from "../../src/product/choose";
+import { VARIANT } from "../../tools/lib/variant.mjs";
+import { chooseIdentity } from "docusaurus-waymark-core/product/choose";
 import { IDENTITIES } from "../../src/product/identities";
-import type { ProductIdentity } from "../../src/product/identity";
-import { SECTIONS } from "../../src/sections";
+import type { ProductIdentity } from "docusaurus-waymark-core/product/identity";
+import { SECTIONS } from "docusaurus-waymark-core/sections";
 
 /** Folder of the build with the default identity. */
 export const BUILD = "build";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
-import { attribute, elementsOf, parseHtml } from "../../plugins/lib/html";
+import { attribute, elementsOf, parseHtml } from "docusaurus-waymark-core/build/html";
 import { ALIASES, PAGE, ROUTES } from "./site";
-import { VARIANT } from "../../scripts/lib/variant.mjs";
+import { VARIANT } from "../../tools/lib/variant.mjs";
 
 const BASE = VARIANT.base.slice(0, -1);
 

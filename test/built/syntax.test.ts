@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "acorn";
-import { parseHtml } from "../../plugins/lib/html";
-import { inlineCode } from "../../plugins/output/policy";
+import { parseHtml } from "docusaurus-waymark-core/build/html";
+import { inlineCode } from "docusaurus-plugin-waymark-publish/policy";
 
 /** The edition of ECMAScript that every browser of `browserslist` in `package.json` knows. */
 const EDITION = 2024;

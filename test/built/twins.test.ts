@@ -5,9 +5,9 @@ import type { Heading, Nodes, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { elementsOf, findElement, hasClass, parseHtml, textOf } from "../../plugins/lib/html";
-import { DEFAULT_SAMPLE_LANGUAGE } from "../../plugins/output/twins/article";
-import { chooseIdentity } from "../../src/product/choose";
+import { elementsOf, findElement, hasClass, parseHtml, textOf } from "docusaurus-waymark-core/build/html";
+import { DEFAULT_SAMPLE_LANGUAGE } from "docusaurus-plugin-waymark-publish/twins/article";
+import { chooseIdentity } from "docusaurus-waymark-core/product/choose";
 import { IDENTITIES } from "../../src/product/identities";
 import { RESOURCE, ROUTES } from "./site";
 

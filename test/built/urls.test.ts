@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
-import { checkLedger, LEDGER_FILE } from "../../plugins/ledger";
-import { readSite, type BuiltSite } from "../../plugins/ledger/site";
-import { siteRedirects } from "../../src/site/redirects";
-import { product } from "../../src/site/product";
-import { tokensOf } from "../../src/product/tokens";
+import { checkLedger, LEDGER_FILE } from "docusaurus-plugin-waymark-check/ledger";
+import { readSite, type BuiltSite } from "docusaurus-plugin-waymark-check/ledger/site";
+import { siteRedirects } from "docusaurus-waymark-core/site/redirects";
+import { product } from "docusaurus-waymark-core/site/product";
+import { tokensOf } from "docusaurus-waymark-core/product/tokens";
 import { ALIASES, OLD_RESOURCE } from "./site";
 
 const siteDir = path.join(__dirname, "../..");

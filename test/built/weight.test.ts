@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { earlyScripts, readPageParts, weighPage, type PageParts } from "../../scripts/lib/pageWeight";
+import { earlyScripts, readPageParts, weighPage, type PageParts } from "../../tools/lib/pageWeight";
 import { PAGE, RESOURCE } from "./site";
 import { BUDGETS } from "./budgets";
 

@@ -1,4 +1,4 @@
-import { defineConfig } from "./plugins/preset/index.cjs";
+import { defineConfig } from "docusaurus-preset-waymark";
 import { peerloom } from "./src/product/peerloom";
 
 /** A site with every feature that a site may turn on. */
@@ -35,9 +35,8 @@ export default defineConfig({
   blog: { id: "blog", basePath: "/blog", label: "Blog", folder: "blog" },
   pages: true,
   locales: ["en", "ar"],
-  drawings: "src/diagrams",
-  rules: "productRules/index.ts",
-  ruleFolders: ["productRules"],
+  rules: "src/rules/index.ts",
+  ruleFolders: ["src/rules"],
   tables: "src/facts/tables.ts",
-  components: "src/mdx/productComponents.ts",
+  components: "src/components/productComponents.ts",
 });

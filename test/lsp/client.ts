@@ -29,7 +29,7 @@ export class Client {
   constructor(root: string, capabilities: ClientCapabilities = {}) {
     this.#root = root;
     this.capabilities = capabilities;
-    const args = ["-r", "./plugins/site.cjs", "scripts/lsp.ts"];
+    const args = ["node_modules/docusaurus-preset-waymark/bin/waymark.cjs", "lsp"];
     this.process = spawn(process.execPath, args, { cwd: root, stdio: "pipe" });
     this.connection = createProtocolConnection(
       new StreamMessageReader(this.process.stdout),

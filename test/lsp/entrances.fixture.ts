@@ -1,12 +1,12 @@
 // Run by lsp.test.ts in the folder of a site: prints what the check, the live server and the build find in a file.
 import path from "node:path";
 import type { LoadContext } from "@docusaurus/types";
-import contentCheck from "../../plugins/content";
-import { createCheck } from "../../plugins/content/check";
-import { startLiveCheck } from "../../plugins/content/live/server";
-import { readContent } from "../../plugins/content/site";
-import { formatFinding, isAdvice, type Finding, type WriterError } from "../../plugins/report";
-import { CONFIGURED, CONTEXT, FOLDERS } from "../../plugins/content/context";
+import contentCheck from "docusaurus-plugin-waymark-check";
+import { createCheck } from "docusaurus-plugin-waymark-check/check";
+import { startLiveCheck } from "docusaurus-plugin-waymark-check/live/server";
+import { readContent } from "docusaurus-waymark-core/content/site";
+import { formatFinding, isAdvice, type Finding, type WriterError } from "docusaurus-waymark-core/report";
+import { CONFIGURED, CONTEXT, FOLDERS } from "docusaurus-plugin-waymark-check/context";
 
 const siteDir = process.cwd();
 const file = process.argv[2] ?? "";
@@ -15,7 +15,7 @@ const options = {
   siteDir,
   tokens: CONTEXT.tokens,
   folders: FOLDERS,
-  rules: path.join(siteDir, "productRules/index.ts"),
+  rules: path.join(siteDir, "src/rules/index.ts"),
 };
 
 const linesOf = (findings: readonly Finding[]): string[] =>

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { freePort } from "../../scripts/lib/freePort";
-import { findNginx } from "../../scripts/lib/nginx.mjs";
+import { freePort } from "docusaurus-waymark-core/build/freePort";
+import { findNginx } from "docusaurus-waymark-core/build/nginx.mjs";
 
 /** A running nginx that serves a build by `deploy/nginx.conf`. */
 export interface RunningNginx {

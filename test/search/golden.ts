@@ -1,4 +1,4 @@
-import type { SearchBackend } from "../../src/search/backend";
+import type { SearchBackend } from "docusaurus-theme-waymark-search/backend";
 import { find, nothing } from "./golden.json";
 
 /** A query that readers type, and the page or heading that it must find. */

@@ -1,5 +1,5 @@
-import { escapeHtml } from "../../src/lib/escapeHtml";
-import { asNumber, asText, type Json } from "../../src/search/model";
+import { escapeHtml } from "docusaurus-waymark-core/lib/escapeHtml";
+import { asNumber, asText, type Json } from "docusaurus-theme-waymark-search/model";
 
 /** A record as it was uploaded. */
 export type StoredRecord = Json & { readonly objectID: string };

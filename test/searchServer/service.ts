@@ -1,4 +1,4 @@
-import { asObject, asText, type Json } from "../../src/search/model";
+import { asObject, asText, type Json } from "docusaurus-theme-waymark-search/model";
 import { answerQuery, facetHits, type StoredRecord } from "./answers";
 
 /** Key that may write, and key that may only search. */

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
-import { insightsScript } from "../../../plugins/hostedSearch/insightsScript";
+import { insightsScript } from "docusaurus-theme-waymark-search/hosted/insightsScript";
 import { queryIdOf } from "../../../test/searchServer";
 import { dialogOf, optionsOf, searchFor } from "../../support/search";
 import { at, expect, ownTab as test } from "./support";

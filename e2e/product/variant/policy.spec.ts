@@ -1,4 +1,4 @@
-import { VARIANT } from "../../../scripts/lib/variant.mjs";
+import { VARIANT } from "../../../tools/lib/variant.mjs";
 import { startNginx, type RunningNginx } from "../../../test/nginx";
 import { watchPolicy } from "../../support/nginx";
 import { dialogOf, searchFor } from "../../support/search";

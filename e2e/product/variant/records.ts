@@ -1,5 +1,5 @@
-import { record } from "../../../src/search/engine/sample.fixture";
-import type { SearchRecord } from "../../../src/search/model";
+import { record } from "docusaurus-theme-waymark-search/engine/sample.fixture";
+import type { SearchRecord } from "docusaurus-theme-waymark-search/model";
 
 /** Records of the hosted index: pages of the site with titles that only this index has. */
 export const RECORDS: readonly SearchRecord[] = [

@@ -7,7 +7,7 @@ import type {
   PlaywrightWorkerOptions,
 } from "@playwright/test";
 import { SEARCH_KEY, type SearchServers, startSearchServers } from "../../../test/searchServer";
-import { VARIANT } from "../../../scripts/lib/variant.mjs";
+import { VARIANT } from "../../../tools/lib/variant.mjs";
 import { test as inKeptTab } from "../../support/tab";
 import { expect, test as inOwnTab } from "../../support/test";
 import { RECORDS } from "./records";

@@ -1,5 +1,5 @@
-import { loadFacts } from "../load";
-import type { Facts } from "../types";
+import { loadFacts } from "docusaurus-waymark-core/facts/load";
+import type { Facts } from "docusaurus-waymark-core/facts/types";
 
 type DialogEntry = NonNullable<Facts["webApp/dialogs"][string]["fields"]>[number];
 

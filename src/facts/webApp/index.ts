@@ -3,7 +3,7 @@
  * content check compares the bold menu paths and labels of pages with it; `<FactTable name="dialog:…" />` makes a
  * table of a dialog's fields.
  */
-import { loadFacts } from "../load";
+import { loadFacts } from "docusaurus-waymark-core/facts/load";
 
 export { DIALOGS, type Dialog, type DialogField } from "./dialogs";
 export { SINGLE_PAGES, WEB_APP, type Place } from "./menu";

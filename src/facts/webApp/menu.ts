@@ -1,5 +1,5 @@
-import { loadFacts } from "../load";
-import type { Facts } from "../types";
+import { loadFacts } from "docusaurus-waymark-core/facts/load";
+import type { Facts } from "docusaurus-waymark-core/facts/types";
 import { DIALOGS } from "./dialogs";
 
 /** An entry of the menu in its file: a label, a label with the entries below it, or the name of a shared list. */

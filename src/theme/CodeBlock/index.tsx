@@ -4,8 +4,8 @@
  * Upstream: @docusaurus/theme-classic CodeBlock (eject).
  */
 import { Children, type ReactNode } from "react";
-import { CodeSingle } from "@site/src/mdx/code/CodeSingle";
-import type { CodeProps } from "@site/src/mdx/code/panels";
+import { CodeSingle } from "docusaurus-theme-waymark/mdx/code/CodeSingle";
+import type { CodeProps } from "docusaurus-theme-waymark/mdx/code/panels";
 
 interface Props extends CodeProps {
   /** `language-…` on code of stock components. */

@@ -5,7 +5,7 @@
  */
 import type { ReactNode } from "react";
 import SearchBar from "@theme/SearchBar";
-import { TopBar } from "@site/src/layout/topBar/TopBar";
+import { TopBar } from "docusaurus-theme-waymark/layout/topBar/TopBar";
 
 export default function Navbar(): ReactNode {
   return <TopBar search={<SearchBar />} />;

@@ -3,4 +3,4 @@
  * Reason: one dialog for embedded and hosted search, which opens before hydration.
  * Upstream: @docusaurus/theme-classic SearchBar (eject), @docusaurus/theme-search-algolia SearchBar (eject).
  */
-export { SearchButton as default } from "@site/src/search/dialog/SearchButton";
+export { SearchButton as default } from "docusaurus-theme-waymark-search/dialog/SearchButton";

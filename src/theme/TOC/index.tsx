@@ -4,8 +4,8 @@
  * Upstream: @docusaurus/theme-classic TOC (eject).
  */
 import type { ReactNode } from "react";
-import { TocList } from "@site/src/layout/rightColumn/TocList";
-import type { TocItem } from "@site/src/layout/rightColumn/tocTree";
+import { TocList } from "docusaurus-theme-waymark/layout/rightColumn/TocList";
+import type { TocItem } from "docusaurus-theme-waymark/layout/rightColumn/tocTree";
 
 export default function TOC({ toc }: { readonly toc: readonly TocItem[] }): ReactNode {
   return <TocList toc={toc} />;

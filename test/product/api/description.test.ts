@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
 import facts from "../../../api/openapi.facts.json";
 import { IDENTITIES } from "../../../src/product/identities";
-import { product } from "../../../src/site/product";
-import { resolveTokens } from "../../../src/product/resolve";
-import { tokensOf } from "../../../src/product/tokens";
-import { formatFinding } from "../../../plugins/report";
-import { checkDocument } from "../../../plugins/apiReference/source/checkDocument";
-import { checkExamples } from "../../../plugins/apiReference/source/checkExamples";
+import { product } from "docusaurus-waymark-core/site/product";
+import { resolveTokens } from "docusaurus-waymark-core/product/resolve";
+import { tokensOf } from "docusaurus-waymark-core/product/tokens";
+import { formatFinding } from "docusaurus-waymark-core/report";
+import { checkDocument } from "docusaurus-plugin-waymark-api/source/checkDocument";
+import { checkExamples } from "docusaurus-plugin-waymark-api/source/checkExamples";
 import {
   readOpenApi,
   type ExampleObject,
   type MediaType,
   type ResponseObject,
   type Schema,
-} from "../../../plugins/apiReference/source";
-import { wrongAnswers } from "../../../scripts/api/mock/everyOperation.fixture";
-import { operationsOf, type OperationPlace } from "../../../src/openapi/operations";
-import { resolverOf } from "../../../src/openapi/references";
+} from "docusaurus-plugin-waymark-api/source";
+import { wrongAnswers } from "docusaurus-plugin-waymark-api/commands/mock/everyOperation.fixture";
+import { operationsOf, type OperationPlace } from "docusaurus-plugin-waymark-api/openapi/operations";
+import { resolverOf } from "docusaurus-plugin-waymark-api/openapi/references";
 
 const FILE = "api/openapi.yaml";
 const text = readFileSync(FILE, "utf8");

@@ -2,11 +2,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { Ajv } from "ajv";
 import type { FormatsPlugin } from "ajv-formats";
-import { compressedSize } from "../../../scripts/lib/pageWeight";
-import { loadBuiltSearch } from "../../../scripts/lib/searchBuild";
-import { resolveTokens } from "../../../src/product/resolve";
-import { tokensOf } from "../../../src/product/tokens";
-import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE } from "../../../src/search/model";
+import { compressedSize } from "../../../tools/lib/pageWeight";
+import { loadBuiltSearch } from "docusaurus-theme-waymark-search/commands/searchBuild";
+import { resolveTokens } from "docusaurus-waymark-core/product/resolve";
+import { tokensOf } from "docusaurus-waymark-core/product/tokens";
+import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE } from "docusaurus-theme-waymark-search/model";
 import { BUILDS } from "../../built/site";
 import logLines from "../readOutput/logLines.fixture.json";
 

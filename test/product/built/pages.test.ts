@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readPageParts, type PageParts } from "../../../scripts/lib/pageWeight";
-import { loadBuiltRecords } from "../../../scripts/lib/searchBuild";
-import { chooseIdentity } from "../../../src/product/choose";
+import { readPageParts, type PageParts } from "../../../tools/lib/pageWeight";
+import { loadBuiltRecords } from "docusaurus-theme-waymark-search/commands/searchBuild";
+import { chooseIdentity } from "docusaurus-waymark-core/product/choose";
 import { IDENTITIES } from "../../../src/product/identities";
 import { serving } from "../../nginx/serving";
 import { BUILD, BUILDS, ROUTES } from "../../built/site";

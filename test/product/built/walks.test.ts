@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import type { Element } from "hast";
-import { attribute, elementsOf, isElement, parseHtml, textOf } from "../../../plugins/lib/html";
+import { attribute, elementsOf, isElement, parseHtml, textOf } from "docusaurus-waymark-core/build/html";
 
 /** A need of a reader, and the page that serves it. `test/search/golden.json` has the queries of these readers. */
 interface Walk {

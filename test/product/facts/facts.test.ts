@@ -1,8 +1,8 @@
 import fs from "node:fs";
-import { tracedFacts } from "../../../scripts/facts/tracedFacts";
-import { siteGlossary } from "../../../src/facts/glossary";
-import { siteProblems } from "../../../src/facts/load";
-import { DATED_RELEASES } from "../../../src/facts/releases";
+import { tracedFacts } from "../../../tools/facts/tracedFacts";
+import { siteGlossary } from "docusaurus-waymark-core/facts/glossary";
+import { siteProblems } from "docusaurus-waymark-core/facts/load";
+import { DATED_RELEASES } from "docusaurus-waymark-core/facts/releases";
 
 test("the fact files have no mistake", () => {
   expect([...siteProblems()]).toEqual([]);

@@ -1,6 +1,6 @@
-import { findingsOf } from "../../../plugins/content/rules/seed.fixture";
+import { findingsOf } from "docusaurus-plugin-waymark-check/rules/seed.fixture";
 import { MESSAGES, messageRoute } from "../../../src/facts/messages";
-import { messageLinkRule } from "../../../productRules/messageLinks";
+import { messageLinkRule } from "../../../src/rules/messageLinks";
 
 const message = MESSAGES.find(({ text }) => /^[a-z ]{30,}$/.test(text));
 

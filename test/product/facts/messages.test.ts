@@ -1,6 +1,6 @@
-import { fence, findingsOf } from "../../../plugins/content/rules/seed.fixture";
+import { fence, findingsOf } from "docusaurus-plugin-waymark-check/rules/seed.fixture";
 import { MESSAGES, MESSAGE_PAGES, messagesMarkdown, PLAIN_TEXTS, textsOf } from "../../../src/facts/messages";
-import { commandRule } from "../../../productRules/commands";
+import { commandRule } from "../../../src/rules/commands";
 
 /** A step's inline code that begins with the client's command, with or without `sudo`. */
 const COMMAND = /`((?:sudo )?\{\{cli\}\} [^`]+)`/g;

@@ -1,4 +1,4 @@
-import { SEARCH_WORDS, searchWordsOf } from "../../../src/facts/searchWords";
+import { SEARCH_WORDS, searchWordsOf } from "docusaurus-waymark-core/facts/searchWords";
 
 test("English has all lists; another language has its stop words and what is the same everywhere; an unknown one has no stop words", () => {
   expect(searchWordsOf("en-US").synonyms).toBe(SEARCH_WORDS.synonyms);

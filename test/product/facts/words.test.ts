@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { factNames, siteText } from "../../../src/facts/load";
+import { factNames, siteText } from "docusaurus-waymark-core/facts/load";
 
 /** Words that the site does not use for what it calls self-hosted, session, built-in identity provider and auto-assigned groups. */
 const OTHER_WORDS =

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { tokensOf } from "../../../src/product/tokens";
-import { product } from "../../../src/site/product";
-import { findUnknownTokens, resolveTokens } from "../../../src/product/resolve";
-import { analyze, type Analysis } from "../../../src/mdx/readOutput/analyze";
-import { disguise } from "../../../src/mdx/readOutput/disguise";
+import { tokensOf } from "docusaurus-waymark-core/product/tokens";
+import { product } from "docusaurus-waymark-core/site/product";
+import { findUnknownTokens, resolveTokens } from "docusaurus-waymark-core/product/resolve";
+import { analyze, type Analysis } from "../../../src/components/readOutput/analyze";
+import { disguise } from "../../../src/components/readOutput/disguise";
 import { OTHERS, TRACKER } from "./fresh.fixture";
 import { CONFUSED, SIMILAR } from "./pasted.fixture";
 import logLines from "./logLines.fixture.json";

@@ -5,9 +5,9 @@
  */
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import type { ReactNode } from "react";
-import { Revision } from "@site/src/layout/pageFooter/Revision";
-import { ReportLink } from "@site/src/layout/pageFooter/ReportLink";
-import { PageFooter } from "@site/src/layout/pageFooter/PageFooter";
+import { Revision } from "docusaurus-theme-waymark/layout/pageFooter/Revision";
+import { ReportLink } from "docusaurus-theme-waymark/layout/pageFooter/ReportLink";
+import { PageFooter } from "docusaurus-theme-waymark/layout/pageFooter/PageFooter";
 
 export default function DocItemFooter(): ReactNode {
   const { metadata, frontMatter } = useDoc();

@@ -1,0 +1,198 @@
+import { STATUS_CODES } from "node:http";
+import { stringifyExact } from "../openapi/exactJson";
+import {
+  headingOf,
+  isSuccess,
+  type Body,
+  type Content,
+  type Json,
+  type Link,
+  type Operation,
+  type Response,
+} from "../model";
+import { code as codeMarkdown } from "../model/rules";
+import { literal } from "../samples/literal";
+import { json } from "../samples/notations";
+import { parseBlocks } from "./markdown";
+import { code, element, fence, link, paragraph, strong, text, type Block } from "./nodes";
+import type { PageContext } from "./page";
+import { addressIn, choiceBlocks, propertyList, sentences, valueRules, type Address } from "./properties";
+
+/** Every response of an operation with its meaning, and the fields of successful responses. */
+export function responseList(context: PageContext, { responses, anchor }: Operation): Block[] {
+  if (responses.length === 0) return [];
+  const shown: ShownFields = new Map();
+  const list = element(
+    "Responses",
+    {},
+    responses.map((response) => {
+      const { status, description, body, headers, links } = response;
+      const address = { prefix: `${anchor} ${status}`, taken: context.taken };
+      return element("Response", { status, title: statusText(status) }, [
+        ...parseBlocks(description, "inside"),
+        ...(body ? bodyBlocks(context, response, body, address, shown) : []),
+        ...propertyList(
+          "Headers",
+          headers.filter(({ name }) => isSuccess(response) || !context.known.includes(name)),
+          addressIn(address, "header"),
+        ),
+        ...links.map((one) => linkBlock(context, one)),
+      ]);
+    }),
+  );
+  return [list];
+}
+
+/** The bodies of the responses, one disclosure for each status. */
+export function responseBodies({ anchor, responses }: Operation): Block[] {
+  if (responses.length === 0) return [];
+  const group = `${anchor}-answer`;
+  const list = element(
+    "ResponseBodies",
+    {},
+    responses.map((response) => {
+      const { status } = response;
+      return element("ResponseBody", { status, title: statusText(status), group }, [bodyExamples(response)]);
+    }),
+  );
+  return [list];
+}
+
+const RANGES: Readonly<Record<string, string>> = {
+  "1": "Information",
+  "2": "Success",
+  "3": "Redirection",
+  "4": "Client error",
+  "5": "Server error",
+};
+
+/** The text of a status: `Not Found`, `Client error`, `Any other status`. */
+function statusText(status: string): string {
+  const range = /^[1-5]/.test(status) ? RANGES[status.charAt(0)] : undefined;
+  return STATUS_CODES[status] ?? range ?? "Any other status";
+}
+
+/** Describes the body: a link to a documented object, or all fields. Errors have one body, which a guide explains. */
+function bodyBlocks(
+  context: PageContext,
+  { status }: Response,
+  body: Body,
+  address: Address,
+  shown: ShownFields,
+): Block[] {
+  const isShown =
+    isSuccess({ status }) ||
+    !body.contents.every(({ value }) => context.known.includes(value.objectName ?? ""));
+  if (!isShown) return [];
+  return body.contents.flatMap((content, index) => {
+    const inner = index === 0 ? address : addressIn(address, content.mediaType);
+    return [
+      ...parseBlocks(content.description, "inside"),
+      ...contentBlocks(context, content, inner, "Response fields", { shown, place: status }),
+    ];
+  });
+}
+
+/** Fields that an operation has shown, as JSON, each with the status of the response that shows them; "" for the request. */
+type ShownFields = Map<string, string>;
+
+/** Content of a body in one media type. Fields that another body of the operation has shown are not repeated. */
+export function contentBlocks(
+  context: PageContext,
+  content: Content,
+  address: Address,
+  title: string,
+  { shown, place }: { readonly shown: ShownFields; readonly place: string },
+): Block[] {
+  const { value, mediaType } = content;
+  const kind = /^application\/(?:.*\+)?json$/.test(mediaType) ? [] : [text(" as "), code(mediaType)];
+  const found = context.objects.find(({ name }) => name === value.objectName);
+  if (found) {
+    const name = headingOf(found.title).replace(/^The /, "");
+    const isArray = value.type.startsWith("array");
+    const prefix = isArray ? "an array; each item is a " : "a ";
+    return [
+      paragraph(text("Body"), ...kind, text(`: ${prefix}`), link(`#${found.anchor}`, text(name)), text(".")),
+    ];
+  }
+  const type = paragraph(text("Body"), ...kind, text(": "), code(value.type), text("."));
+  const fields = stringifyExact(value);
+  const before = shown.get(fields);
+  if (before !== undefined && value.children.length + value.choices.length > 0) {
+    const where =
+      before === place
+        ? [text(" The fields are those above.")]
+        : [text(" The fields are those of "), code(before), text(".")];
+    return [{ ...type, children: [...type.children, ...where] }, ...sentences(content.encoding)];
+  }
+  shown.set(fields, place);
+  return [
+    type,
+    ...valueRules(value),
+    ...propertyList(title, value.children, address),
+    ...choiceBlocks(value.choices, value.children.length > 0, address),
+    ...sentences(content.encoding),
+  ];
+}
+
+function linkBlock({ operations }: PageContext, { name, description, operation, values }: Link): Block {
+  const target = operations.find(({ operationId }) => operationId === operation);
+  const to = target ? link(`#${target.anchor}`, text(target.summary)) : code(operation);
+  const pairs = Object.entries(values).map(
+    ([key, value]) => `${codeMarkdown(key)} from ${codeMarkdown(value)}`,
+  );
+  const [about] = sentences([...(pairs.length > 0 ? [`With ${pairs.join(", ")}.`] : []), description]);
+  return paragraph(
+    strong(`Link ${name}:`),
+    text(" "),
+    to,
+    text(". "),
+    ...(about?.type === "paragraph" ? about.children : []),
+  );
+}
+
+/** Examples and schema of one body, as tabs. */
+function bodyExamples({ body, status }: Response): Block {
+  if (!body) return paragraph(text("The answer has no body."));
+  const panels = body.contents.flatMap((content) => contentPanels(content, body, isSuccess({ status })));
+  return panels.length > 1 ? element("CodeGroup", {}, panels) : (panels[0] ?? paragraph(text("No example.")));
+}
+
+function contentPanels(content: Content, { contents }: Body, hasSchema: boolean): Block[] {
+  const { examples, made, mediaType, source, schema } = content;
+  const suffix = contents.length > 1 ? ` (${mediaType})` : "";
+  const language = /json/.test(mediaType) ? "json" : /xml/.test(mediaType) ? "xml" : "text";
+  const write = (value: Json): string =>
+    typeof value === "string" && language !== "json" ? value : jsonText(value);
+  const shown = examples.length === 0 && made !== undefined ? [{ ...MADE, value: made }] : examples;
+  const documented = shown.map(({ name, value, externalValue = "", summary, description }, index) => {
+    const title = examples.length <= 1 ? "Example" : summary || wordsOf(name) || `Example ${index + 1}`;
+    const comment =
+      description === "" || examples.length <= 1 ? "" : ` - ${description.replace(/\s+/g, " ")}`;
+    const lang = typeof value === "object" ? "json" : language;
+    return fence(lang, value === undefined ? externalValue : write(value), {
+      title: attributeText(title + comment + suffix),
+    });
+  });
+  const panels =
+    hasSchema && source ? [fence("json", jsonText(schema), { title: attributeText(`Schema${suffix}`) })] : [];
+  return [...documented, ...panels];
+}
+
+const MADE = { name: "example", summary: "", description: "", externalValue: undefined };
+
+/** A title of a fence: double quotes would end it. */
+function attributeText(title: string): string {
+  return title.replaceAll('"', "'").replace(/[{}`]/g, "").slice(0, 120);
+}
+
+/** `serviceUser` becomes `Service user`. */
+function wordsOf(name: string): string {
+  const spaced = name.replace(/(?<=[a-z0-9])(?=[A-Z])|[-_]/g, " ").toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** A JSON value for readers: short lists on one line. */
+export function jsonText(value: Json): string {
+  return typeof value === "object" ? literal(value, json) : stringifyExact(value);
+}

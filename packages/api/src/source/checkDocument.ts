@@ -1,0 +1,69 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import type { Finding } from "docusaurus-waymark-core/report";
+import type { OpenApiSource } from "./index";
+import { replaceParameters } from "../openapi/address";
+import { stringifyExact } from "../openapi/exactJson";
+import { pointerKeys } from "../openapi/references";
+import { operationsOf } from "../openapi/operations";
+import type { NodePath } from "./yamlSource";
+
+/** Violations of OpenAPI 3.0 or 3.1, and of our own rules for operations. */
+export async function checkDocument(source: OpenApiSource): Promise<Finding[]> {
+  // The validator knows no `bigint`.
+  const plain = JSON.parse(stringifyExact(source.value)) as Record<string, unknown>;
+  const { valid, errors } = await new Validator().validate(plain);
+  if (!valid) return schemaFindings(source, errors);
+  return [...repeatedPaths(source), ...repeatedIds(source)];
+}
+
+function schemaFindings({ findingAt }: OpenApiSource, errors: unknown): Finding[] {
+  const list = Array.isArray(errors) ? (errors as { instancePath?: string; message?: string }[]) : [];
+  const found = list.map(({ instancePath = "", message = "is not valid OpenAPI" }) =>
+    findingAt(
+      parsePointer(instancePath),
+      "openapi-schema",
+      `${instancePath || "The document"} ${message}.`,
+      SCHEMA_FIX,
+    ),
+  );
+  return found.length > 0 ? found : [findingAt([], "openapi-schema", `${String(errors)}.`, SCHEMA_FIX)];
+}
+
+const SCHEMA_FIX = "follow the OpenAPI specification, or the nearest operation of the same kind.";
+
+/** Converts a JSON pointer to keys. */
+function parsePointer(pointer: string): NodePath {
+  return pointer === "" ? [] : pointerKeys(`#${pointer}`);
+}
+
+/** OpenAPI treats paths that differ only in parameter names as the same path. */
+function repeatedPaths({ published, findingAt }: OpenApiSource): Finding[] {
+  return duplicatesBy(Object.keys(published.paths ?? {}), (path) => replaceParameters(path, () => "{}")).map(
+    (path) =>
+      findingAt(
+        ["paths", path],
+        "openapi-path",
+        `"${path}" is the same path as another one.`,
+        "use one path and x-path-names.",
+      ),
+  );
+}
+
+function repeatedIds({ findingAt, published }: OpenApiSource): Finding[] {
+  const named = operationsOf(published).filter(({ operation }) => operation.operationId !== undefined);
+  return duplicatesBy(named, ({ operation }) => operation.operationId ?? "").map(
+    ({ path, method, operation: { operationId = "" } }) =>
+      findingAt(
+        ["paths", path, method, "operationId"],
+        "openapi-id",
+        `operationId "${operationId}" is taken.`,
+        "choose another name.",
+      ),
+  );
+}
+
+/** Entries with the same key as an earlier entry. */
+function duplicatesBy<T>(entries: readonly T[], keyOf: (entry: T) => string): T[] {
+  const seen = new Set<string>();
+  return entries.filter((entry) => seen.size === seen.add(keyOf(entry)).size);
+}

@@ -1,0 +1,133 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Alias,
+  type Document,
+  type Scalar,
+} from "yaml";
+import { exactInteger } from "../openapi/exactJson";
+import { findUnknownTokens, resolveTokens, tokenText } from "docusaurus-waymark-core/product/resolve";
+import { yamlMessage } from "docusaurus-waymark-core/lib/yamlMessage";
+import type { TokenTable } from "docusaurus-waymark-core/product/tokens";
+import { positionOf, WriterError, type Finding } from "docusaurus-waymark-core/report";
+
+/** Keys from the root of the document to a node. */
+export type NodePath = readonly (string | number)[];
+
+/** A YAML file with content tokens replaced, and the position of every node in the original file. */
+export interface YamlSource {
+  /** The text with tokens replaced. Tokens are single-line, so line numbers are those of the file. */
+  readonly text: string;
+  /** The value. Integers that a double cannot hold are `bigint`. */
+  readonly value: unknown;
+  /** A finding at the node, or at its nearest existing ancestor. */
+  readonly findingAt: (path: NodePath, rule: string, message: string, fix: string) => Finding;
+}
+
+/** Aliases (`*name`) that a file may have. A few aliases of aliases can make a document of any size. */
+const MAX_ALIASES = 10_000;
+
+/**
+ * Parses YAML, with merge keys (`<<`), and replaces content tokens.
+ *
+ * @param file path from the project root, for messages
+ * @throws WriterError on unknown tokens and syntax errors
+ */
+export function parseYaml(file: string, source: string, tokens: TokenTable): YamlSource {
+  const text = resolveTokens(source, tokens);
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, intAsBigInt: true, merge: true });
+  const findings = [
+    ...unknownTokens(file, source, tokens),
+    ...syntaxErrors(file, document),
+    ...unusableNodes(file, document, lines),
+  ];
+  if (findings.length > 0) throw new WriterError(findings);
+  const reviver = (_: unknown, value: unknown): unknown =>
+    typeof value === "bigint" ? exactInteger(value) : value;
+  return {
+    text,
+    value: document.toJS({ reviver, maxAliasCount: MAX_ALIASES }),
+    findingAt: (path, rule, message, fix) => ({
+      path: file,
+      ...nodePosition(document, lines, path),
+      rule,
+      message,
+      fix,
+    }),
+  };
+}
+
+function unknownTokens(path: string, source: string, tokens: TokenTable): Finding[] {
+  return findUnknownTokens(source, tokens).map(({ name, offset }) => ({
+    path,
+    ...positionOf(source, offset),
+    rule: "content-token",
+    message: `"${tokenText(name)}" is not a content token.`,
+    fix: "write one of packages/core/src/product/tokens.ts.",
+  }));
+}
+
+function syntaxErrors(path: string, document: Document): Finding[] {
+  return document.errors.map(({ message, linePos }) => ({
+    path,
+    line: linePos?.[0].line ?? 1,
+    column: linePos?.[0].col ?? 1,
+    rule: "openapi-syntax",
+    message: yamlMessage(message),
+    fix: "correct the YAML here, or in the lines above.",
+  }));
+}
+
+/** Aliases inside their own anchor, which would be a value without an end, and numbers that JSON does not have. */
+function unusableNodes(path: string, document: Document, lines: LineCounter): Finding[] {
+  const findings: Finding[] = [];
+  const add = ({ range }: Scalar | Alias, message: string, fix: string): void => {
+    const { line, col: column } = lines.linePos(range?.[0] ?? 0);
+    findings.push({ path, line, column, rule: "openapi-syntax", message, fix });
+  };
+  visit(document, {
+    Scalar(_, scalar) {
+      if (typeof scalar.value !== "number" || Number.isFinite(scalar.value)) return;
+      add(
+        scalar,
+        `JSON has no number "${scalar.source ?? scalar.value}".`,
+        "write another value, or a text in quotes.",
+      );
+    },
+    Alias(_, alias, ancestors) {
+      if (!ancestors.some((outer) => isNode(outer) && outer === alias.resolve(document))) return;
+      const message = `The alias "*${alias.source}" is inside of what it repeats.`;
+      add(alias, message, "refer to a component with $ref, which may contain itself.");
+    },
+  });
+  return findings;
+}
+
+/** The column is that of the resolved text; tokens earlier on the line may shift it. */
+function nodePosition(
+  document: Document,
+  lines: LineCounter,
+  path: NodePath,
+): { line: number; column: number } {
+  let node: unknown = document.contents;
+  let offset = 0;
+  for (const key of path) {
+    if (isAlias(node)) node = node.resolve(document);
+    if (isMap(node)) {
+      // A key may be a number in YAML, such as a status.
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
+      node = isNode(pair?.value) && pair.value.range ? pair.value : pair?.key;
+    } else node = isSeq(node) ? node.items[Number(key)] : undefined;
+    if (!isNode(node) || !node.range) break;
+    offset = node.range[0];
+  }
+  const { line, col } = lines.linePos(offset);
+  return { line: Math.max(1, line), column: Math.max(1, col) };
+}

@@ -1,0 +1,1 @@
+export { TryItButton as default } from "../../tryIt/TryItButton";

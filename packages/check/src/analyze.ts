@@ -1,0 +1,85 @@
+import {
+  headingsOf,
+  once,
+  readPage,
+  type Page,
+  type PageContext,
+  type Source,
+} from "docusaurus-waymark-core/parse";
+import { partialsOf } from "docusaurus-waymark-core/parse/partials";
+import { rulesFor, type RuleSet } from "./rules";
+import { isGenerated } from "docusaurus-waymark-core/rules/generated";
+import { ignoresOf } from "./rules/ignore";
+import { filesOf } from "./rules/codeFiles";
+import { imagesOf } from "./rules/images";
+import { linksOf } from "./rules/links/address";
+import { wordCount } from "./rules/prose/count";
+import type { Finding } from "docusaurus-waymark-core/report";
+import type { AnalyzedPage, LinkedPage } from "docusaurus-waymark-core/rules/rule";
+
+/** Parses a page once and runs every page rule on it. */
+export function analyzePage(source: Source, context: PageContext, ruleSet: RuleSet): AnalyzedPage {
+  const page = readPage(source, context);
+  return {
+    path: page.path,
+    text: page.text,
+    frontMatter: page.frontMatter,
+    ids: idsOf(page),
+    partials: partialsOf(page, page.root),
+    links: linksOf(page),
+    images: imagesOf(page),
+    files: filesOf(page),
+    ignores: page.problems.length === 0 ? ignoresOf(page.root) : [],
+    findings: [
+      ...page.problems,
+      ...reliable(
+        page,
+        rulesFor(page, ruleSet).flatMap((rule) => rule(page)),
+      ),
+    ],
+    words: ruleSet === "all" && !isGenerated(page) ? wordCount(page) : 0,
+  };
+}
+
+/** Rules about what belongs together: where a block cannot be read, they would miss what is in it. */
+const ABOUT_WHOLES: ReadonlySet<string> = new Set([
+  "anchors",
+  "heading-order",
+  "reader-value",
+  "tabs",
+  "unread",
+]);
+
+/** Findings without those that may only come from a block that cannot be read. */
+function reliable(page: Page, findings: readonly Finding[]): readonly Finding[] {
+  return page.problems.length === 0 ? findings : findings.filter(({ rule }) => !ABOUT_WHOLES.has(rule));
+}
+
+/** Rows of tables. They hold no headings, and parsing them takes a third of the time for a linked page. */
+const TABLE_ROWS = /^\|.*$/gm;
+
+/** A page that is only a link target. It is parsed lazily, as most are never needed. No tree stays in memory. */
+export function linkedPage(source: Source, context: PageContext): LinkedPage {
+  const frontMatter = once(() => readPage(source, context).frontMatter);
+  const parsed = once(() => {
+    const page = readPage({ ...source, text: source.text.replace(TABLE_ROWS, "") }, context);
+    return { ids: idsOf(page), partials: partialsOf(page, page.root) };
+  });
+  return {
+    path: source.path,
+    text: source.text,
+    get frontMatter() {
+      return frontMatter();
+    },
+    get ids() {
+      return parsed().ids;
+    },
+    get partials() {
+      return parsed().partials;
+    },
+  };
+}
+
+function idsOf(page: Page): LinkedPage["ids"] {
+  return page.problems.length > 0 ? undefined : headingsOf(page).ids;
+}

@@ -1,0 +1,96 @@
+import { currentSite, inSite } from "docusaurus-waymark-core/site/current";
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { pathFrom } from "docusaurus-waymark-core/build/files";
+import { linkedPage } from "../analyze";
+import { createCheck } from "../check";
+import type { Source } from "docusaurus-waymark-core/parse";
+import { wordsFile, wordsText, withWords } from "../rules/prose/dictionary";
+import { misspelledWord } from "../rules/prose/spelling";
+import type { Finding } from "docusaurus-waymark-core/report";
+import { isPartial } from "docusaurus-waymark-core/parse/partials";
+import { MENU_FILES, readContent } from "docusaurus-waymark-core/content/site";
+import { PROMISES } from "../rules/facts/promises";
+import { SITE } from "docusaurus-waymark-core/sections";
+import { localesOf } from "docusaurus-waymark-core/sections/locales";
+import { factNames, factPath } from "docusaurus-waymark-core/facts/load";
+import { atDescription } from "./describedLinks";
+import { pathFilter, report } from "./report";
+import { CONFIGURED, CONTEXT, FOLDERS } from "../context";
+
+const ROOT = currentSite().siteDir;
+
+/**
+ * Checks every page with every rule for writers, and prints the findings of the selected files and of the parts that the selected
+ * pages show. Without a selection it also checks the ledger of addresses, redirects, golden queries and the API description.
+ */
+export async function check(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: {
+      verbose: { type: "boolean", default: false },
+      strict: { type: "boolean", default: false },
+      "add-words": { type: "boolean", default: false },
+    },
+    allowPositionals: true,
+  });
+  localesOf(SITE, process.env);
+  const selected = positionals.map((given) => pathFrom(ROOT, path.resolve(given)));
+  const isWhole = selected.length === 0;
+  const ofApi = isWhole ? apiProblems(ROOT) : Promise.resolve([]);
+  const content = readContent({ siteDir: ROOT, folders: FOLDERS, ...CONFIGURED });
+  const isSelected = withPartials(pathFilter(selected), content.sources);
+  const { pages, findings } = createCheck(CONTEXT, "all")(content, isSelected);
+  const hasOther = [...MENU_FILES, ...factNames().map(factPath), ...PROMISES].some(isSelected);
+  if (pages.length + findings.length === 0 && !hasOther)
+    throw new Error(
+      `There is no page, menu or file of facts at ${selected.join(", ")}. Fix: write the path of a file, such as docs/how-to/ssh.mdx.`,
+    );
+  if (values["add-words"]) {
+    addWords(findings);
+    return;
+  }
+  const placed = atDescription(ROOT, findings, content.sources);
+  const result = report({ pages, findings: placed, ...values });
+  const apiLines = await ofApi;
+  process.stdout.write(`${[...apiLines, ...result.lines].join("\n")}\n`);
+  process.exitCode = result.failed || apiLines.length > 0 ? 1 : 0;
+}
+
+/** Adds the words that no dictionary has to those of the project. */
+function addWords(findings: readonly Finding[]): void {
+  const words = new Set(findings.flatMap((finding) => misspelledWord(finding) ?? []));
+  fs.writeFileSync(inSite(wordsFile()), withWords(wordsText(), words));
+  process.stdout.write(`${wordsFile()}: ${words.size} added. ${[...words].join(", ")}\n`);
+}
+
+/** Also selects the parts of pages that selected pages show, and those that these show. */
+function withPartials(
+  isSelected: (file: string) => boolean,
+  sources: readonly Source[],
+): (file: string) => boolean {
+  const parts = sources.filter(isPartial).map(({ path: file }) => file);
+  const shown = new Set<string>();
+  const add = ({ path: file, text }: Source): void => {
+    for (const part of parts) {
+      if (shown.has(part) || part === file || !text.includes(path.posix.basename(part))) continue;
+      if (!linkedPage({ path: file, text }, CONTEXT).partials.includes(part)) continue;
+      shown.add(part);
+      sources.filter((source) => source.path === part).forEach(add);
+    }
+  };
+  sources.filter(({ path: file }) => isSelected(file)).forEach(add);
+  return (file) => isSelected(file) || shown.has(file);
+}
+
+/** Mistakes in the API description and its pages, as lines that `waymark api check` prints; empty without mistakes. */
+async function apiProblems(root: string): Promise<readonly string[]> {
+  const child = spawn(process.execPath, [process.argv[1] ?? "", "api", "check"], { cwd: root });
+  let output = "";
+  child.stderr.on("data", (part: Buffer) => (output += part.toString()));
+  child.stdout.resume();
+  const code = await new Promise<number | null>((resolve) => void child.on("close", resolve));
+  return code === 0 ? [] : output.trim().split("\n");
+}

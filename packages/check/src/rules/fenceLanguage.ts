@@ -1,0 +1,74 @@
+import { nearest } from "docusaurus-waymark-core/lib/nearest";
+import { codeOf, findingAt, replacing, type Page } from "docusaurus-waymark-core/parse";
+import { isKnownLanguage, LANGUAGE_NAMES } from "docusaurus-waymark-core/parse/languages";
+import type { Finding } from "docusaurus-waymark-core/report";
+import { KINDS } from "./admonitions";
+import { choose } from "docusaurus-waymark-core/rules/choose";
+
+/** Finds fences without a language that the site can show; `text` is for output and plain text. */
+export function fenceLanguageRule(page: Page): Finding[] {
+  return codeOf(page).flatMap(({ kind, language, offsetAt }) => {
+    if (kind !== "fence" || (language !== "" && isKnownLanguage(language))) return [];
+    const message =
+      language === "" ? "The fence has no language." : `There is no language called "${language}".`;
+    const fix = fixOf(language);
+    return [
+      {
+        ...findingAt(page, offsetAt(0), { rule: "fence-language", message, fix }),
+        ...opening(page, offsetAt(0)),
+        ...renaming(page, offsetAt(0), language),
+      },
+    ];
+  });
+}
+
+/** Names of languages that are known by another one. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  "c++": "cpp",
+  "c#": "csharp",
+  bat: "text",
+  batch: "text",
+  cmd: "text",
+  conf: "ini",
+  fish: "bash",
+  golang: "go",
+  json5: "json",
+  log: "text",
+  none: "text",
+  output: "text",
+  plain: "text",
+  pwsh: "powershell",
+  "shell-session": "console",
+  shellsession: "console",
+  svelte: "html",
+  systemd: "ini",
+  terminal: "console",
+  vue: "html",
+  zsh: "bash",
+};
+
+function fixOf(language: string): string {
+  if (language === "mdx-code-block")
+    return "remove the lines with backticks, and write the component itself: every page is MDX.";
+  if (language === "") return 'write one after the backticks, or "text".';
+  const kind = /^\{(\w+)\}$/.exec(language)?.[1] ?? "";
+  if (KINDS.includes(kind)) return `write ":::${kind}" above the text and ":::" below it.`;
+  const joined = /^(\w+)(\{.*)$/.exec(language);
+  if (joined) return `write a space: "${joined[1] ?? ""} ${joined[2] ?? ""}".`;
+  const other = Object.hasOwn(OTHER_NAMES, language) ? OTHER_NAMES[language] : undefined;
+  if (other !== undefined) return `write "${other}".`;
+  return choose(language, LANGUAGE_NAMES, "packages/core/src/parse/languages.ts, or text");
+}
+
+function renaming({ text }: Page, offset: number, language: string): Pick<Finding, "edits"> {
+  const line = text.lastIndexOf("\n", offset - 2) + 1;
+  const at = line + text.slice(line, offset).search(/(?<=[`~])[^`~\s]/);
+  return replacing(text, at, language, OTHER_NAMES[language] ?? nearest(language, LANGUAGE_NAMES));
+}
+
+/** A fence's code starts on the line after the mark that is wrong. */
+function opening(page: Page, offset: number): { line: number; column: number } {
+  const before = page.text.slice(0, offset).split("\n");
+  const mark = before.at(-2) ?? "";
+  return { line: Math.max(1, before.length - 1), column: mark.search(/[`~]/) + 1 };
+}

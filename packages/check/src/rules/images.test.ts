@@ -1,0 +1,37 @@
+import { createCheck } from "../check";
+import { formatFinding } from "docusaurus-waymark-core/report";
+import { CONTEXT, EMPTY_SITE } from "./seed.fixture";
+
+const FILES = new Set(["docs/how-to/a b.png", "docs/how-to/x.svg", "docs/how-to/other.mdx"]);
+const SITE = {
+  ...EMPTY_SITE,
+  staticFiles: new Map([["/img/a.png", 5]]),
+  sizeOf: (file: string) => (FILES.has(file) ? 5 : undefined),
+};
+
+/** Findings of the rule for images on a page. */
+function found(body: string): string[] {
+  const path = "docs/how-to/page.mdx";
+  const { findings } = createCheck(CONTEXT, "build")({ sources: [{ path, text: body }], site: SITE });
+  return findings.filter(({ rule }) => rule.startsWith("image")).map(formatFinding);
+}
+
+test.each([
+  "![A drawing](./x.svg)",
+  "![A drawing](./a%20b.png)",
+  "![A drawing](<a b.png>)",
+  '![A drawing](./x.svg?v=1#part "Title")',
+  "![A drawing][x]\n\n[x]: ./x.svg",
+  "![A drawing](/img/a.png)",
+  '<img src="/img/a.png" alt="A drawing" />',
+])("%s is right", (body) => {
+  expect(found(body)).toEqual([]);
+});
+
+test.each([
+  ["![A drawing](./other.mdx)", "Fix: write the path of a PNG"],
+  ['<img src="./x.svg" alt="A drawing" />', "Fix: write ![A drawing](./x.svg)."],
+  ["![A drawing][x]\n\n[x]: ./none.png", 'There is no image "./none.png".'],
+])("%s is found", (body, finding) => {
+  expect(found(body)).toEqual([expect.stringContaining(finding)]);
+});

@@ -1,0 +1,56 @@
+import type { SentenceContent } from "nlcst";
+import { search } from "nlcst-search";
+import { toString } from "nlcst-to-string";
+import { findingAtNode, oncePerPage, replacing, type Page } from "docusaurus-waymark-core/parse";
+import { offsetOf } from "docusaurus-waymark-core/parse/place";
+import type { Finding } from "docusaurus-waymark-core/report";
+import { proseOf } from "./read";
+import { PHRASES, TERMS } from "./phraseList";
+
+/** One word for one thing: the terms of this site, with their capitals. */
+export function termRule(page: Page): Finding[] {
+  return matches(page).flatMap(({ node, text, phrase }) => {
+    const value = TERMS[phrase];
+    if (value === undefined || isWritten(text, value)) return [];
+    const message = `This site does not write "${text}".`;
+    const edit = replacing(page.text, offsetOf(page.text, node), text, value);
+    return [findingAtNode(page, node, { rule: "term", message, fix: `write "${value}".`, ...edit })];
+  });
+}
+
+/** No words that only fill or flatter, and no unidiomatic phrases. */
+export function phraseRule(page: Page): Finding[] {
+  return matches(page).flatMap(({ node, text, phrase }) => {
+    const fix = INSTEAD.get(phrase);
+    if (fix === undefined) return [];
+    const message = `This site does not write "${text}".`;
+    return [findingAtNode(page, node, { rule: "phrase", message, fix: `${fix}.` })];
+  });
+}
+
+interface Match {
+  readonly node: SentenceContent;
+  readonly text: string;
+  readonly phrase: string;
+}
+
+/** Each form of a phrase with what to do instead. */
+const INSTEAD: ReadonlyMap<string, string> = new Map(
+  PHRASES.flatMap(({ match, instead }) => match.map((form) => [form, instead] as const)),
+);
+const SEARCHED = [...Object.keys(TERMS), ...INSTEAD.keys()];
+
+/** Terms and phrases of a page: one search for both rules. */
+const matches = oncePerPage((page): readonly Match[] => {
+  const found: Match[] = [];
+  search(proseOf(page).root, SEARCHED, (nodes, _index, _parent, phrase) => {
+    const [node] = nodes;
+    if (node) found.push({ node, text: toString(nodes), phrase });
+  });
+  return found;
+});
+
+/** Labels of the product have capitals of their own, so only the capitals of names count. */
+function isWritten(text: string, value: string): boolean {
+  return text === value || (value === value.toLowerCase() && text.toLowerCase() === value);
+}

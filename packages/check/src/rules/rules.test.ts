@@ -1,0 +1,205 @@
+import fs from "node:fs";
+import path from "node:path";
+import { peerloom } from "@site/src/product/peerloom";
+import { formatFinding } from "docusaurus-waymark-core/report";
+import { createCheck } from "../check";
+import { characterRule } from "./text/characters";
+import { ruleNames } from ".";
+import { fenceLanguageRule } from "./fenceLanguage";
+import { descriptionRule } from "./frontMatter";
+import { headingRule } from "./headings";
+import { CONTEXT, EMPTY_SITE, fence, findingsOf, pageOf } from "./seed.fixture";
+import { uniqueRule } from "./unique";
+import { writtenIdRule } from "./writtenIds";
+
+const DESCRIPTION = "A description that is long enough to say what a reader gets.";
+const front = (...lines: readonly string[]) => ["---", ...lines, "---", "", "Text."].join("\n");
+
+const SOURCES = ["packages/check/src", "packages/core/src/parse", "packages/core/src/menus"];
+/** Rules that a site chooses, and findings that they share with commands. */
+const GIVEN = /^(?:rules\/facts|ledger)\//;
+
+test("every name of a finding in the sources is that of a rule, and no other name is", () => {
+  const texts = SOURCES.flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !GIVEN.test(file))
+      .map((file) => fs.readFileSync(path.join(folder, file), "utf8")),
+  );
+  const used = texts.flatMap((text) => [...text.matchAll(/\brule: "([\w-]{2,})"/g)].map(([, name]) => name));
+  // Names of fields, and of what a build finds too.
+  const elsewhere = ["description", "outbound-host"];
+  expect([...new Set([...used, ...elsewhere])].sort()).toEqual(ruleNames(undefined).sort());
+});
+
+test("bytes that are not UTF-8 are found once", () => {
+  const text = Buffer.from("Text of a caf\xe9, and na\xefve.", "latin1").toString();
+  expect(findingsOf(characterRule, text)).toEqual([
+    "docs/x.mdx:1:14 encoding: A character is not in UTF-8. Fix: save the file as UTF-8.",
+  ]);
+  expect(findingsOf(characterRule, "Text of a café.")).toEqual([]);
+});
+
+describe("fence languages", () => {
+  it("a fence needs one, and one with a grammar", () => {
+    expect(findingsOf(fenceLanguageRule, `A\n\n${fence("", "x")}\n${fence("yamll", "x")}`)).toEqual([
+      'docs/x.mdx:3:1 fence-language: The fence has no language. Fix: write one after the backticks, or "text".',
+      'docs/x.mdx:7:1 fence-language: There is no language called "yamll". Fix: write "yaml".',
+    ]);
+  });
+
+  it("text and known languages pass", () => {
+    const body = ["text", "bash", "hcl", "toml", "nginx", "docker"]
+      .map((name) => fence(name, "x"))
+      .join("\n");
+    expect(findingsOf(fenceLanguageRule, body)).toEqual([]);
+  });
+});
+
+describe("descriptions", () => {
+  it.each([
+    [front("title: A"), "docs/x.mdx:1:1 description: The page has no description."],
+    [
+      front("title: A", "description: Short."),
+      "docs/x.mdx:3:1 description: The description has 6 characters.",
+    ],
+    [
+      front(`description: ${"x".repeat(161)}`),
+      "docs/x.mdx:2:1 description: The description has 161 characters.",
+    ],
+  ])("%# is refused", (text, expected) => {
+    expect(findingsOf(descriptionRule, text)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it("is looked for in the front matter, with quotation marks or spaces, not in the text", () => {
+    const sample = `\n\n${fence("yaml", "description: short")}`;
+    const at = (text: string): string[] => findingsOf(descriptionRule, text + sample);
+    expect(at(front("title: A"))).toEqual([expect.stringMatching(/^docs\/x.mdx:1:1 description: /)]);
+    expect(at(front("title: A", '"description": Short.'))).toEqual([
+      expect.stringMatching(/^docs\/x.mdx:3:2 description: /),
+    ]);
+    expect(at(front("title: A", "description : Short."))).toEqual([
+      expect.stringMatching(/^docs\/x.mdx:3:1 description: /),
+    ]);
+  });
+
+  it("is counted with content tokens replaced", () => {
+    const token = "{{product}}";
+    const rest = "x".repeat(160 - peerloom.name.length);
+    expect(findingsOf(descriptionRule, front(`description: "${token}${rest}"`))).toEqual([]);
+    expect(findingsOf(descriptionRule, front(`description: "${token}${rest}x"`))).toHaveLength(1);
+  });
+
+  it("and titles are each page's own", () => {
+    const pages = ["docs/how-to/a.mdx", "docs/how-to/b.mdx", "docs/about/c.mdx"].map((path) =>
+      pageOf(front("title: T", `description: ${DESCRIPTION}`), path),
+    );
+    expect(
+      uniqueRule(
+        pages.map((page) => ({ ...page, ids: undefined, partials: [] })),
+        EMPTY_SITE,
+        [],
+        () => true,
+      ).map(formatFinding),
+    ).toEqual([
+      expect.stringContaining(
+        "docs/how-to/b.mdx:3:1 description: docs/how-to/a.mdx has the same description.",
+      ),
+      expect.stringContaining(
+        "docs/about/c.mdx:3:1 description: docs/how-to/a.mdx has the same description.",
+      ),
+      expect.stringContaining("docs/how-to/b.mdx:2:1 title: docs/how-to/a.mdx has the same title."),
+    ]);
+  });
+});
+
+describe("headings", () => {
+  it("a second h1 and a repeated heading of one section are found", () => {
+    const body = ["# Title", "## Install", "### Linux", "### Linux", "## Remove", "### Linux", "## Install"];
+    expect(findingsOf(headingRule, body.join("\n\n"))).toEqual([
+      expect.stringContaining("docs/x.mdx:1:1 heading: The page has a second h1."),
+      expect.stringContaining('docs/x.mdx:7:1 heading: Two headings in this section are "Linux".'),
+      expect.stringContaining('docs/x.mdx:13:1 heading: Two headings in this section are "Install".'),
+    ]);
+  });
+});
+
+test("a level that is left out is found, in notices too; the way back up is free", () => {
+  const body = [
+    "## Install",
+    "#### Linux",
+    "##### Debian",
+    "## Remove",
+    "### Linux",
+    ":::note",
+    "##### Why",
+    ":::",
+  ];
+  expect(findingsOf(headingRule, body.join("\n\n"))).toEqual([
+    'docs/x.mdx:3:1 heading: An h4 follows an h2. Fix: write "###".',
+    'docs/x.mdx:13:1 heading: An h5 follows an h3. Fix: write "####".',
+  ]);
+});
+
+describe("ids that Docusaurus writes behind headings", () => {
+  it.each([
+    [
+      "## Variables of `setup.env` {#variables-of-setupenv}",
+      '1:30 heading-id: "{#variables-of-setupenv}"',
+      "variables-of-setup-env",
+    ],
+    ["## The phone's own {/* #the-phones-own */}", '1:24 heading-id: "{#the-phones-own}"', "the-phone-s-own"],
+    [
+      "## Install {{product}} {#install-product}",
+      '1:25 heading-id: "{#install-product}"',
+      "install-peerloom",
+    ],
+  ])("are found where they would change an address: %s", (heading, place, id) => {
+    expect(findingsOf(writtenIdRule, heading)).toEqual([
+      `docs/x.mdx:${place} changes the address of this heading, which is "#${id}" without it. Fix: write "{#${id}}".`,
+    ]);
+  });
+
+  it("are one finding of a generated page, which says how to get it back", () => {
+    const heading = "## Retrieve a peer {#retrieve-a-peer tag=GET label=/api/peers/{peerId}}";
+    const text = `${heading} {#retrieve-a-peer-2}\n\n${heading} {#retrieve-a-peer-3}\n`;
+    const path = "api/resources/peers.mdx";
+    const { findings } = createCheck(CONTEXT, "build")(
+      { sources: [{ path, text }], site: EMPTY_SITE },
+      (selected) => selected === path,
+    );
+    expect(findings.filter(({ rule }) => rule === "heading-id").map(formatFinding)).toEqual([
+      "api/resources/peers.mdx:1:1 heading-id: This page is generated, and its headings were changed by hand. " +
+        "Fix: run npm run api:generate, which writes it again from api/openapi.yaml.",
+    ]);
+  });
+
+  it("count repeated headings from 1 and not from 2", () => {
+    const body = ["## One {#one}", "### Linux {#linux}", "## Two {#two}", "### Linux {#linux-1}"];
+    expect(findingsOf(writtenIdRule, body.join("\n\n"))).toEqual([
+      expect.stringContaining('docs/x.mdx:7:12 heading-id: "{#linux-1}" changes'),
+    ]);
+  });
+
+  it("pass where they change nothing, as do ids of a writer's own", () => {
+    const body = [
+      "## Before you begin {#before-you-begin}",
+      "## See [SSH](/how-to/ssh) {#see-ssh}",
+      "## Other {#own}",
+    ];
+    expect(findingsOf(writtenIdRule, body.join("\n\n"))).toEqual([]);
+  });
+});
+
+test("a repeated heading is found on a page whose title is in its front matter alone", () => {
+  expect(findingsOf(headingRule, "## Install\n\n### Linux\n\n### macOS\n\n### Linux")).toEqual([
+    expect.stringContaining('docs/x.mdx:7:1 heading: Two headings in this section are "Linux".'),
+  ]);
+});
+
+test("headings in a notice count like those around it", () => {
+  const body = ["## Install", "### Linux", ":::note[Title]\n\n### Linux\n\n:::", "## Remove"];
+  expect(findingsOf(headingRule, body.join("\n\n"))).toEqual([
+    expect.stringContaining('docs/x.mdx:7:1 heading: Two headings in this section are "Linux".'),
+  ]);
+});

@@ -1,0 +1,40 @@
+import type { Finding } from "docusaurus-waymark-core/report";
+import { KINDS } from "../admonitions";
+
+export interface Problem extends Pick<Finding, "message" | "fix"> {
+  /** The text that replaces the mark, if it is certain. */
+  readonly instead?: string;
+}
+
+/** A pattern of text that a reader would see as it is typed, and the problem of a match. */
+export type Mark = readonly [pattern: RegExp, problemOf: (match: RegExpExecArray) => Problem];
+
+/** Syntax of GitHub, MkDocs and wikis, with what to write here. */
+export const FOREIGN: readonly Mark[] = [
+  [
+    /(?<!\\)\[!(\w+)\][+-]?/g,
+    ([, kind = ""]) => ({
+      message: "This site does not read alerts of GitHub or Obsidian.",
+      fix: admonitionFix(kind),
+    }),
+  ],
+  [
+    /^(?:!!!|\?\?\?\+?)[ \t]+(\w+).*/gm,
+    ([, kind = ""]) => ({
+      message: "This site does not read admonitions of MkDocs.",
+      fix: admonitionFix(kind),
+    }),
+  ],
+  [
+    /(?<![\\\w\])])(!?)\[\[([^\]\n|]+)(?:\|([^\]\n]*))?\]\]/g,
+    ([, mark = "", page = "", label = page]) => ({
+      message: "This site does not read links of wikis.",
+      fix: mark === "" ? `write "[${label}](/address)".` : 'write "![what it shows](./name.png)".',
+    }),
+  ],
+];
+
+function admonitionFix(word: string): string {
+  const kind = KINDS.includes(word.toLowerCase()) ? word.toLowerCase() : "note";
+  return `write ":::${kind}" above the text and ":::" below it.`;
+}

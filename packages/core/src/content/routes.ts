@@ -1,0 +1,66 @@
+import path from "node:path";
+import { DefaultNumberPrefixParser, stripPathNumberPrefixes } from "../build/docNames";
+import { ROOT_SECTION, type Section } from "../sections";
+import { pageFolderOf, WRITTEN_SECTIONS } from "../siteContent/folders";
+import type { Source } from "../parse/place";
+
+// Ids and addresses of pages, as the docs plugin of Docusaurus computes them from the names of files. Its own function for
+// addresses takes 0.4 s to load, half of a check of one page; `../internals/docNames.test.ts` compares both.
+
+/** A file that the docs plugin reads, as a page or as a part of pages (`_name.mdx`): not hidden, and with the ending of pages. */
+export function isPageFile(file: string): boolean {
+  return /\.mdx?$/.test(file) && !file.split("/").some((part) => part.startsWith("."));
+}
+
+/** Address of a page, without base URL. */
+export function routeOf({ path: file }: Pick<Source, "path">): string {
+  const { basePath, folder, kind } = pageFolderOf(file) ?? { ...sectionOfFile(file), kind: "docs" };
+  const id = kind === "blog" ? postOf(idOf(file)) : idOf(file);
+  const parent = path.posix.dirname(id);
+  const page = isIndex(file, folder) ? parent : id;
+  return page === "." ? basePath || "/" : `${basePath}/${page}`;
+}
+
+/** Id of a page in menus: its path in the folder of its section, without extension and without numbers such as `01-`. */
+export function idOf(file: string): string {
+  const { folder, kind } = pageFolderOf(file) ?? { ...sectionOfFile(file), kind: "docs" };
+  const name = file.slice(folder.length + 1).replace(/\.mdx?$/, "");
+  return kind === "docs" ? stripPathNumberPrefixes(name, DefaultNumberPrefixParser) : name;
+}
+
+/** Address of a post below that of the blog: the date at the beginning of its name is a part of the path. */
+function postOf(id: string): string {
+  return id.replace(/^(.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]/, "$1$2/$3/$4/");
+}
+
+/** True if a page has the address of its folder: `index`, `readme`, or a file with the name of its folder. */
+function isIndex(file: string, root: string): boolean {
+  const { dir, name } = path.posix.parse(file);
+  const folder = dir === root ? [] : [path.posix.basename(dir)];
+  return ["index", "readme", ...folder].some((one) => one.toLowerCase() === name.toLowerCase());
+}
+
+/** True if an address can stand in a URL as it is, but for characters that browsers escape by themselves. */
+export function isValidRoute(route: string): boolean {
+  if (!URL.canParse(route, "https://localhost")) return false;
+  const { pathname } = new URL(route, "https://localhost");
+  return !route.includes("%") && (pathname === route || pathname === encodeURI(route));
+}
+
+/**
+ * The version of a section that a file belongs to. A translation has the folder of its own, and otherwise what its source has; a
+ * post and a page of `src/pages` count as pages of the root section.
+ */
+export function sectionOfFile(file: string): Section {
+  const own = pageFolderOf(file);
+  const { folder } = own?.translates ?? own ?? ROOT_SECTION;
+  const section = WRITTEN_SECTIONS.find((each) => each.folder === folder) ?? ROOT_SECTION;
+  return own === undefined || own.folder === section.folder
+    ? section
+    : { ...section, folder: own.folder, basePath: own.basePath };
+}
+
+/** The version of the docs that a page belongs to; empty for pages of the version that is still being written. */
+export function versionOfFile(file: string): string {
+  return /^(?:\w+_)?versioned_docs\/version-([^/]+)\//.exec(file)?.[1] ?? "";
+}

@@ -1,0 +1,114 @@
+/**
+ * The fact files of the site (`*.yaml`) as typed data. For Node: in bundles for browsers the build replaces each call of
+ * `loadFacts` and `loadFactFolder` with the data (`packages/core/src/build/inlineFacts.ts`).
+ */
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { once } from "../lib/once";
+import { currentSite, inSite } from "../site/current";
+import type { FactProblem } from "./problems";
+import { readFacts } from "./read";
+import { factsFolder, schemaNames, schemaPath } from "./schema";
+import type { FactName, Facts } from "./types";
+
+/** Every fact file: one for each schema, or all files of the folder with the name of the schema. */
+export const factNames = once((): readonly FactName[] => {
+  const names = schemaNames().flatMap((name) => {
+    const folder = path.join(factsFolder(), name);
+    return fs.existsSync(folder) ? namesIn(folder).map((file) => `${name}/${file}`) : [name];
+  });
+  return names as FactName[];
+});
+
+function namesIn(folder: string): string[] {
+  const files = fs.readdirSync(folder).filter((file) => file.endsWith(".yaml"));
+  return files.map((file) => path.basename(file, ".yaml")).sort();
+}
+
+/** Path of a fact file from the project root. */
+export function factPath(name: FactName): string {
+  return `${currentSite().facts}/${name}.yaml`;
+}
+
+/** The data of a fact file of the site; entries that cannot be used are omitted, and `npm run check` says why. */
+export function loadFacts<Name extends FactName>(name: Name): Facts[Name] {
+  data ??= cachedData() ?? readAll();
+  return data[name];
+}
+
+/** The data of the files in a folder of facts, by file name without the extension. */
+export function loadFactFolder<Folder extends string>(
+  folder: Folder,
+): Readonly<Record<string, Facts[FactName & `${Folder}/${string}`]>> {
+  const isInFolder = (name: FactName): name is FactName & `${Folder}/${string}` =>
+    name.startsWith(`${folder}/`);
+  const names = factNames().filter(isInFolder);
+  return Object.fromEntries(names.map((name) => [path.basename(name), loadFacts(name)])) as ReturnType<
+    typeof loadFactFolder<Folder>
+  >;
+}
+
+/** Mistakes in the fact files of the site; files without mistakes are omitted. */
+export function siteProblems(): ReadonlyMap<FactName, readonly FactProblem[]> {
+  loadFacts("releases");
+  return problems;
+}
+
+/** The text of a fact file of the site. */
+export function siteText(name: FactName): string {
+  return fs.readFileSync(path.join(factsFolder(), `${name}.yaml`), "utf8");
+}
+
+let data: Facts | undefined;
+let problems: ReadonlyMap<FactName, readonly FactProblem[]> = new Map();
+
+/**
+ * Data of files without mistakes, with the hash of all that it was made from. Reading YAML with positions takes ten times as
+ * long as all rules on one page.
+ */
+function cacheFile(): string {
+  const name = currentSite().facts.replaceAll("/", "-");
+  return inSite(`node_modules/.cache/facts-${name}.json`);
+}
+
+function cachedData(): Facts | undefined {
+  try {
+    const cached = JSON.parse(fs.readFileSync(cacheFile(), "utf8")) as {
+      readonly hash: string;
+      readonly data: Facts;
+    };
+    return cached.hash === hashOfSources() ? cached.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readAll(): Facts {
+  const files = factNames().map((name) => [name, readFacts(name, siteText(name))] as const);
+  const all = Object.fromEntries(files.map(([name, file]) => [name, file.data])) as unknown as Facts;
+  problems = new Map(
+    files.flatMap(([name, file]) => (file.problems.length > 0 ? [[name, file.problems]] : [])),
+  );
+  if (problems.size === 0) save(all);
+  return all;
+}
+
+/** No cache is kept if the folder is not writable. */
+function save(all: Facts): void {
+  try {
+    fs.mkdirSync(path.dirname(cacheFile()), { recursive: true });
+    fs.writeFileSync(cacheFile(), JSON.stringify({ hash: hashOfSources(), data: all }));
+  } catch {
+    return;
+  }
+}
+
+function hashOfSources(): string {
+  const hash = createHash("sha256");
+  for (const name of factNames()) hash.update(siteText(name));
+  for (const file of new Set(factNames().map(schemaPath))) hash.update(fs.readFileSync(file));
+  for (const file of fs.readdirSync(__dirname).filter((name) => /^(?:read|schema)\./.test(name)))
+    hash.update(fs.readFileSync(path.join(__dirname, file)));
+  return hash.digest("hex");
+}

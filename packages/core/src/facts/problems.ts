@@ -1,0 +1,161 @@
+/** Errors in fact files as sentences: what is wrong, and what to write instead. */
+import { currentSite } from "../site/current";
+import type { YAMLError } from "yaml";
+import { nearest } from "../lib/nearest";
+import { yamlMessage } from "../lib/yamlMessage";
+import { tokenText, type UnknownToken } from "../product/resolve";
+import type { TokenTable } from "../product/tokens";
+import type { FactError } from "./schema";
+
+/** A place in a fact file; line and column count from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A mistake in a fact file. */
+export interface FactProblem extends Position {
+  readonly message: string;
+  readonly fix: string;
+}
+
+/**
+ * The place of a value in a fact file.
+ *
+ * @param atKey the place of its key instead
+ */
+export type PositionAt = (keys: FactError["keys"], atKey?: boolean) => Position;
+
+type Words = Pick<FactProblem, "message" | "fix">;
+
+/** An error of the YAML parser. */
+export function syntaxProblem({ message }: YAMLError, position: Position): FactProblem {
+  return {
+    ...position,
+    message: `This is not YAML: ${yamlMessage(message)}`,
+    fix: "put quotation marks around texts with a colon or a hash.",
+  };
+}
+
+/** A content token that the identity does not have. */
+export function tokenProblem({ name }: UnknownToken, tokens: TokenTable, position: Position): FactProblem {
+  const near = nearest(name, Object.keys(tokens));
+  const fix =
+    near === undefined
+      ? "use a token of packages/core/src/product/tokens.ts."
+      : `write "${tokenText(near)}".`;
+  return { ...position, message: `There is no content token "${tokenText(name)}".`, fix };
+}
+
+/** Errors without those that follow from another: a field that is missing because its name is misspelled. */
+export function reportedOf(errors: readonly FactError[]): readonly FactError[] {
+  const unknown = errors.filter(({ keyword }) => keyword === "additionalProperties");
+  return errors.filter(
+    (error) =>
+      !(
+        error.keyword === "required" &&
+        unknown.some(
+          ({ keys, params }) =>
+            keys.join("/") === error.keys.join("/") &&
+            nearest(String(params["additionalProperty"]), [String(error.params["missingProperty"])]) !==
+              undefined,
+        )
+      ),
+  );
+}
+
+/** An error in the data. */
+export function factProblem(error: FactError, positionOf: PositionAt): FactProblem {
+  const { keys, keyword, params } = error;
+  const unknownKey = keyword === "additionalProperties" ? String(params["additionalProperty"]) : undefined;
+  const position = unknownKey === undefined ? positionOf(keys) : positionOf([...keys, unknownKey], true);
+  return { ...position, ...wordsOf(error, positionOf) };
+}
+
+function wordsOf(error: FactError, positionOf: PositionAt): Words {
+  const words = WORDS[error.keyword];
+  return words
+    ? words(error, positionOf)
+    : { message: `${quoted(error.value)} breaks the rule "${error.keyword}".`, fix: wanted(error) };
+}
+
+const WORDS: Readonly<Record<string, (error: FactError, positionOf: PositionAt) => Words>> = {
+  required: ({ params, schema }) => {
+    const field = String(params["missingProperty"]);
+    const about = descriptionOf(propertiesOf(schema)[field]);
+    return { message: `This entry has no "${field}".`, fix: `add "${field}:"${about && ` with ${about}`}.` };
+  },
+  additionalProperties: ({ params, schema }) => {
+    const field = String(params["additionalProperty"]);
+    return {
+      message: `There is no field "${field}".`,
+      fix: choose(field, Object.keys(propertiesOf(schema))),
+    };
+  },
+  type: (error) => ({
+    message: `This is not ${KINDS[String(error.params["type"])] ?? "of the right kind"}.`,
+    fix: wanted(error),
+  }),
+  enum: ({ value, params }) => ({
+    message: `${quoted(value)} cannot be used here.`,
+    fix: choose(String(value), (params["allowedValues"] as readonly unknown[]).map(String)),
+  }),
+  pattern: (error) => ({
+    message: `${quoted(error.value)} does not have the right form.`,
+    fix: wanted(error),
+  }),
+  minLength: (error) => ({ message: "This text is empty.", fix: wanted(error) }),
+  uniqueItems: ({ value, params }) => ({
+    message: `${quoted((value as readonly unknown[])[Number(params["i"])])} is in this list twice.`,
+    fix: "remove one of the two.",
+  }),
+  uniqueBy: ({ params }, positionOf) => ({
+    message: `${quoted(params["value"])} is in this list already, on line ${positionOf(params["other"] as FactError["keys"]).line}.`,
+    fix: "remove one of the two, or rename it.",
+  }),
+  sorted: ({ params }) => ({
+    message: `${quoted(params["value"])} is out of order.`,
+    fix: `move it before ${quoted(params["before"])}.`,
+  }),
+  among: ({ value, params }) => {
+    const file =
+      params["file"] === "" ? "this file" : `${currentSite().facts}/${String(params["file"])}.yaml`;
+    const near = nearest(String(value), params["choices"] as readonly string[]);
+    return {
+      message: `${file === "this file" ? "This file" : file} has no ${quoted(value)}.`,
+      fix: near === undefined ? `add it to ${file}.` : `write "${near}".`,
+    };
+  },
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  array: "a list",
+  object: "a group of fields",
+  string: "a text",
+  boolean: "true or false",
+  integer: "a whole number",
+};
+
+/** Description of the value that the schema requires in a place. */
+function wanted({ schema, keyword, params }: FactError): string {
+  const kind = keyword === "type" ? KINDS[String(params["type"])] : undefined;
+  return `write ${descriptionOf(schema) || kind || "another value"}.`;
+}
+
+function choose(word: string, choices: readonly string[]): string {
+  const near = nearest(word, choices);
+  return near === undefined ? `use one of ${choices.join(", ")}.` : `write "${near}".`;
+}
+
+function descriptionOf(schema: unknown): string {
+  const description = (schema as { readonly description?: unknown } | undefined)?.description;
+  return typeof description === "string" ? description : "";
+}
+
+function propertiesOf(schema: FactError["schema"]): Readonly<Record<string, unknown>> {
+  return (schema["properties"] ?? {}) as Readonly<Record<string, unknown>>;
+}
+
+function quoted(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? `"${value}"` : "This";
+}

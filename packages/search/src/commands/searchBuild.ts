@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { SearchBackend } from "../backend";
+import { createEmbeddedBackend } from "../backend/embedded";
+import type { FetchedText } from "../backend/fileLoader";
+import { createEngine } from "../backend/worker";
+import { readTexts, readTitles, setSearchWords } from "../engine";
+import { buildIndex, type SearchIndex } from "../engine/searchIndex";
+import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE, SEARCH_TEXT_FILE, type SearchRecord } from "../model";
+
+/**
+ * Loads the embedded search of a build as the dialog does in the page.
+ *
+ * @param folder the build folder
+ * @param coverage "titles" searches without the prose, as a page does until it has fetched it
+ */
+export async function loadBuiltSearch(
+  folder: string,
+  coverage: "titles" | "full" = "full",
+): Promise<SearchBackend> {
+  const backend = createEmbeddedBackend({
+    titlesUrl: path.join(folder, SEARCH_INDEX_FILE),
+    textsUrl: path.join(folder, SEARCH_TEXT_FILE),
+    quotesUrl: path.join(folder, SEARCH_QUOTES_FILE),
+    start: () => createEngine(),
+    fetchText: readAsResponse,
+  });
+  if (coverage === "full") await backend.loadProse();
+  return backend;
+}
+
+/**
+ * All search records of a build.
+ *
+ * @throws Error when the folder contains no build
+ */
+export async function loadBuiltRecords(folder: string): Promise<readonly SearchRecord[]> {
+  const { records } = await readBuiltIndex(folder);
+  return records;
+}
+
+/** The index of a build, from which the ranking of hits can be explained. Errors are those of `loadBuiltRecords`. */
+export async function loadBuiltIndex(folder: string): Promise<SearchIndex> {
+  const { records, titles } = await readBuiltIndex(folder);
+  return buildIndex(records, titles.productWords);
+}
+
+async function readBuiltIndex(folder: string) {
+  const read = (name: string): Promise<string> =>
+    readFile(path.join(folder, name), "utf8").catch(() => {
+      throw new Error(`There is no ${name} in ${folder}. Fix: run npm run build first.`);
+    });
+  const titles = readTitles(await read(SEARCH_INDEX_FILE));
+  setSearchWords(titles.words);
+  return { titles, records: readTexts(await read(SEARCH_TEXT_FILE), titles) };
+}
+
+/** Reads a file as a fetch response; a missing file has status 404. */
+async function readAsResponse(file: string): Promise<FetchedText> {
+  const text = await readFile(file, "utf8").catch(() => null);
+  return { ok: text !== null, status: text === null ? 404 : 200, text: () => Promise.resolve(text ?? "") };
+}

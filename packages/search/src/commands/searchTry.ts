@@ -1,0 +1,72 @@
+import { currentSite } from "docusaurus-waymark-core/site/current";
+import path from "node:path";
+import { product } from "docusaurus-waymark-core/site/product";
+import { tokensOf } from "docusaurus-waymark-core/product/tokens";
+import type { Answer } from "../backend";
+import { hitBreadcrumb, hitTitle, plainText, type SearchHit } from "../model";
+import { HITS_PER_PAGE } from "../model";
+import { rankingOf } from "../engine/search";
+import { taskFigures } from "./runTasks";
+import { explainRanking } from "./explainRanking";
+import { loadBuiltIndex, loadBuiltSearch } from "./searchBuild";
+import { runMain } from "docusaurus-waymark-core/build/runMain";
+
+const USAGE = 'Usage: npm run search -- try "words" [--json | --explain]';
+const TOKENS: Readonly<Record<string, string>> = { ...tokensOf(product) };
+const BUILD = path.join(currentSite().siteDir, "build");
+
+/** A hit as plain text. */
+interface PlainHit {
+  readonly url: string;
+  readonly title: string;
+  readonly breadcrumb: readonly string[];
+}
+
+/**
+ * Searches the built site in the terminal, the way the dialog does in the page. `--explain` prints how the hits were ranked,
+ * `--tasks` how many of the queries of `test/search/tasks.json` lead to the section that answers.
+ */
+async function main(args: readonly string[]): Promise<void> {
+  if (args.includes("--tasks")) {
+    process.stdout.write(`${await taskFigures(await loadBuiltSearch(BUILD), TOKENS)}\n`);
+    return;
+  }
+  const query = args.filter((arg) => !OPTIONS.includes(arg)).join(" ");
+  if (query === "") throw new Error(USAGE);
+  process.stdout.write(`${await outputOf(query, args)}\n`);
+}
+
+/** A query may begin with two dashes as well, such as `--disable-dns`. */
+const OPTIONS = ["--json", "--explain"];
+
+async function outputOf(query: string, options: readonly string[]): Promise<string> {
+  if (options.includes("--explain")) {
+    const ranking = rankingOf(await loadBuiltIndex(BUILD), query);
+    return ranking ? explainRanking(ranking, HITS_PER_PAGE) : "The query has no words.";
+  }
+  const backend = await loadBuiltSearch(BUILD);
+  const answer = await backend.search({ query });
+  return options.includes("--json") ? JSON.stringify(answer.hits.map(plainHit)) : readable(answer);
+}
+
+function plainHit(hit: SearchHit): PlainHit {
+  return {
+    url: hit.url,
+    title: plainText(hitTitle(hit)),
+    breadcrumb: hitBreadcrumb(hit).map((level) => plainText(level)),
+  };
+}
+
+function readable({ hits, query, total }: Answer): string {
+  if (hits.length === 0) return `Nothing found for ‘${query}’. Please try again.`;
+  const lines = hits.map((hit, place) => `${place + 1}. ${entry(hit)}`);
+  return `${lines.join("\n")}\n${total} found.`;
+}
+
+function entry(hit: SearchHit): string {
+  const { title, breadcrumb, url } = plainHit(hit);
+  const snippet = hit.snippet === null ? "" : `\n   ${plainText(hit.snippet).replace(/\s+/g, " ")}`;
+  return `${[...breadcrumb, title].join(" / ")}\n   ${url}${snippet}`;
+}
+
+runMain(main);

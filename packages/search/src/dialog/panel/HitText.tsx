@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { MethodTag } from "docusaurus-theme-waymark/ui/MethodTag";
+import { hitBreadcrumb, hitTitle, type SearchHit } from "../../model";
+import { Marked, Trail } from "./Marked";
+import styles from "./ResultRow.module.css";
+
+interface Props {
+  readonly hit: SearchHit;
+  /** Id of the snippet, which describes the link around the text. */
+  readonly snippetId: string;
+}
+
+/** Title, parent levels and snippet of a hit, inside its link: the name of the link is the title with the parents. */
+export function HitText({ hit, snippetId }: Props): ReactNode {
+  return (
+    <span className={styles.text}>
+      <span className={styles.title}>
+        {hit.method !== null && <MethodTag method={hit.method} />} <Marked value={hitTitle(hit)} />
+      </span>
+      <Trail levels={hitBreadcrumb(hit)} label={hit.label} />
+      {hit.snippet !== null && (
+        <span id={snippetId} className={styles.snippet} aria-hidden="true">
+          <Marked value={hit.snippet} />
+        </span>
+      )}
+    </span>
+  );
+}

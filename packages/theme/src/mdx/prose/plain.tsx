@@ -1,0 +1,77 @@
+/** Markdown elements that only get additional classes and attributes. */
+import useBrokenLinks from "@docusaurus/useBrokenLinks";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { CopyButton } from "../../ui/CopyButton";
+import { breakable } from "../BreakableCode";
+import styles from "./Prose.module.css";
+
+/**
+ * Inline code, with a copy button if the build has marked it as a command (`packages/theme/src/plugins/markdown/code/inlineCommands.ts`). Fenced
+ * code is not rendered by this: the build turns it into code blocks.
+ */
+export function InlineCode({
+  className,
+  "data-command": command,
+  ...props
+}: ComponentProps<"code"> & { readonly "data-command"?: string }): ReactNode {
+  const { children } = props;
+  const text = typeof children === "string" ? children : "";
+  if (command === undefined)
+    return (
+      <code {...props} className={clsx(styles.code, SHORT_NAME.test(text) && styles.name, className)}>
+        {LONG_NAME.test(text) ? breakable(text, AFTER_SIGN) : children}
+      </code>
+    );
+  return (
+    <>
+      <code {...props} className={clsx(styles.code, styles.command, className)} />
+      <CopyButton className={clsx("needs-script", styles.copy)} />
+    </>
+  );
+}
+
+/** A flag or name that fits a line of any screen, and has hyphens at which browsers would break it. */
+const SHORT_NAME = /^(?=.{1,28}$)[\w=-]*-[\w=-]*$/;
+
+/** A name that a narrow column breaks; it breaks after a sign. */
+const LONG_NAME = /^\S{24,}$/;
+const AFTER_SIGN = /(?<=[_/.,:=])(?=\w)/;
+
+/** An image that loads lazily. The build adds its size, so that the layout does not shift. */
+export function ProseImage({ className, alt = "", ...props }: ComponentProps<"img">): ReactNode {
+  return (
+    <img loading="lazy" decoding="async" {...props} alt={alt} className={clsx(styles.image, className)} />
+  );
+}
+
+/** A list item. A footnote's item has an id, to which the text links. */
+export function ProseItem(props: ComponentProps<"li">): ReactNode {
+  useLinkTarget(props.id);
+  return <li {...props} />;
+}
+
+/** Registers an id with Docusaurus' check of broken links, so that links may lead to it. */
+export function useLinkTarget(id: string | undefined): void {
+  const { collectAnchor } = useBrokenLinks();
+  if (id !== undefined) collectAnchor(id);
+}
+
+type Cell = ComponentProps<"td"> & { readonly as: "td" | "th" };
+
+/**
+ * A table cell. Its alignment, an inline style in Markdown, becomes an attribute for the style sheet. A cell with an id can be
+ * the target of links.
+ */
+export function ProseCell({ as: As, style, ...props }: Cell): ReactNode {
+  useLinkTarget(props.id);
+  const mark = typeof props.children === "string" ? MARKS[props.children] : undefined;
+  return (
+    <As {...props} data-align={style?.textAlign} data-mark={mark}>
+      {mark === undefined ? props.children : <span className="visually-hidden">{props.children}</span>}
+    </As>
+  );
+}
+
+/** Cells that are shown as a mark, by their whole text. */
+const MARKS: Readonly<Record<string, string>> = { Yes: "yes", No: "no" };

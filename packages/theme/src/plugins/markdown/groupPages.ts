@@ -1,0 +1,48 @@
+import type { List, Paragraph, PhrasingContent, Text } from "mdast";
+import { pathFrom } from "docusaurus-waymark-core/build/files";
+import { groupPages, type Subgroup } from "docusaurus-waymark-core/siteContent/groupPages";
+import { isJsx, placesBelow, type MdFile, type MdNode } from "docusaurus-waymark-core/parse/tree";
+
+/**
+ * Remark rule: replaces `<GroupPages />` with the pages of the page's menu group, each with its description, under the
+ * labels of their subgroups.
+ */
+export function remarkGroupPages({ siteDir }: { readonly siteDir: string }) {
+  return (root: MdNode, file: MdFile): void => {
+    for (const { node, parent } of placesBelow(root, (each) => isJsx(each) && each.name === "GroupPages")) {
+      const lists = groupPages(pathFrom(siteDir, file.path)).flatMap(listOf);
+      parent.children?.splice(parent.children.indexOf(node), 1, ...lists);
+    }
+  };
+}
+
+/** Keeps the page out of the search index, which has the listed pages. */
+const UNSEARCHED = { hProperties: { "data-search": "pages" } };
+
+function listOf({ label, pages }: Subgroup): MdNode[] {
+  const heading = { ...paragraph([{ type: "strong", children: [text(label)] }]), data: UNSEARCHED };
+  const list: List = {
+    type: "list",
+    data: UNSEARCHED,
+    ordered: false,
+    spread: false,
+    children: pages.map(({ route, title, description }) => ({
+      type: "listItem",
+      children: [
+        paragraph([
+          { type: "link", url: route, children: [text(title)] },
+          ...(description === "" ? [] : [text(`: ${description}`)]),
+        ]),
+      ],
+    })),
+  };
+  return [...(label === "" ? [] : [heading]), list] as MdNode[];
+}
+
+function paragraph(children: PhrasingContent[]): Paragraph {
+  return { type: "paragraph", children };
+}
+
+function text(value: string): Text {
+  return { type: "text", value };
+}

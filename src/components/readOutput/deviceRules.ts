@@ -1,0 +1,154 @@
+/** Rules about the device itself: its sign-in, its versions, its session and its interface. */
+import { compareReleases } from "docusaurus-waymark-core/lib/compareReleases";
+import type { Status } from "./model";
+import { HELP, type Rule } from "./rule";
+
+const SOON_S = 3600;
+/** Clients that are older than this many minor releases miss much. */
+const OLD_MINORS = 10;
+
+const SIGN_IN_STATES: Readonly<Record<string, string>> = {
+  NeedsLogin: "This device isn't signed in: it was never registered, it was deleted, or its login expired.",
+  LoginFailed: "The server refused the last sign-in of this device.",
+  SessionExpired: "The session of the user on this device has ended.",
+};
+
+export const signedIn: Rule = ({ daemonStatus = "", daemonLine = 1 }) => {
+  const detail = SIGN_IN_STATES[daemonStatus];
+  if (detail === undefined) return [];
+  return [
+    {
+      severity: "wrong",
+      weight: 95,
+      title: `The device must sign in (${daemonStatus})`,
+      detail,
+      steps: ["Run `{{cli}} up` and finish the sign-in. On a server: `{{cli}} up --setup-key <key>`."],
+      href: `${HELP}#when-the-client-is-not-connected`,
+      lines: [daemonLine],
+    },
+  ];
+};
+
+/** Neither link has a reason, and there is no interface. */
+export function isOff({ daemonStatus, management, signal, interfaceType }: Status): boolean {
+  if (daemonStatus === "Idle") return true;
+  const isQuiet = management?.connected === false && management.reason === "" && signal?.connected === false;
+  return daemonStatus === undefined && isQuiet && signal.reason === "" && interfaceType?.value === "N/A";
+}
+
+/** The state says that somebody must sign in. */
+export function needsSignIn({ daemonStatus = "" }: Status): boolean {
+  return daemonStatus in SIGN_IN_STATES;
+}
+
+export const turnedOn: Rule = (status) =>
+  isOff(status)
+    ? [
+        {
+          severity: "wrong",
+          weight: 92,
+          title: "The client is off",
+          detail: "The service runs and isn't connected, and names no reason: nobody started the connection.",
+          steps: ["Connect: `{{cli}} up`.", "If you did already, look at the log for the reason."],
+          href: `${HELP}#when-the-client-is-not-connected`,
+          lines: [status.management?.line ?? status.daemonLine ?? 1],
+        },
+      ]
+    : [];
+
+export const sameVersion: Rule = ({ daemonVersion = "", cliVersion = "", versionLines = [] }) =>
+  daemonVersion !== "" && cliVersion !== "" && daemonVersion !== "N/A" && daemonVersion !== cliVersion
+    ? [
+        {
+          severity: "wrong",
+          weight: 55,
+          title: "Service and command have different versions",
+          detail: `The service runs ${daemonVersion}, the command is ${cliVersion}: after an update, the service wasn't restarted, or two copies are installed.`,
+          steps: [
+            "Restart the service: `sudo {{cli}} service restart`.",
+            "If it stays, look for a second copy: `which -a {{cli}}`.",
+          ],
+          href: `${HELP}#read-the-status-line-by-line`,
+          lines: versionLines,
+        },
+      ]
+    : [];
+
+export const recentVersion: Rule = ({ daemonVersion = "", versionLines = [] }, release) => {
+  const [, major = "", minor = ""] = /^v?(\d+)\.(\d+)/.exec(daemonVersion) ?? [];
+  const [, newMajor = "", newMinor = ""] = /^(\d+)\.(\d+)/.exec(release) ?? [];
+  if (major === "" || compareReleases(daemonVersion.replace(/^v/, ""), release) >= 0) return [];
+  if (major === newMajor && Number(newMinor) - Number(minor) < OLD_MINORS) return [];
+  return [
+    {
+      severity: "note",
+      weight: 30,
+      title: "The client is old",
+      detail: `It has ${daemonVersion}, and this site describes ${release}. An old client with a newer server lacks what came since, and some settings don't reach it.`,
+      steps: ["Update the client, then `sudo {{cli}} service restart`."],
+      href: "/how-to/installation",
+      lines: versionLines.slice(0, 1),
+    },
+  ];
+};
+
+export const sessionLasts: Rule = ({ session, management }) => {
+  if (!session || session.left > SOON_S) return [];
+  const isOver = session.left <= 0;
+  const isConnected = management?.connected === true;
+  return [
+    {
+      severity: isOver ? "wrong" : "note",
+      weight: isOver ? 85 : 30,
+      title: isOver ? "The session has ended" : "The session ends within the hour",
+      detail:
+        isOver && isConnected
+          ? "The end of the session has passed while management is connected: it ends any moment, this output is old, or the clock of this device is wrong."
+          : isOver
+            ? "The user must sign in again."
+            : "After that, this device disconnects until the user signs in.",
+      steps: isOver
+        ? ["Sign in: `{{cli}} up`.", "Compare the clock with another device: `date -u`."]
+        : ["Extend it now: `{{cli}} login --extend`."],
+      href: "/how-to/enforce-periodic-user-authentication#renew-before-it-ends",
+      lines: [session.line],
+    },
+  ];
+};
+
+export const hasInterface: Rule = ({ interfaceType, management, daemonStatus }) =>
+  interfaceType?.value === "N/A" && management?.connected === true && daemonStatus !== "Connecting"
+    ? [
+        {
+          severity: "wrong",
+          weight: 78,
+          title: "There is no tunnel interface",
+          detail: "Management is connected, but the client couldn't create its interface.",
+          steps: [
+            "Look for `error while starting` in the log.",
+            "On Linux: `sudo modprobe tun`. In a container, give `NET_ADMIN` and `/dev/net/tun`.",
+          ],
+          href: `${HELP}#the-service-does-not-answer`,
+          lines: [interfaceType.line],
+        },
+      ]
+    : [];
+
+/** Events above information are about the last hours, and may be over. */
+export const eventsReported: Rule = ({ events = [] }) => {
+  const messages = [...new Set(events.map(({ message }) => message.replaceAll("`", "")))].slice(0, 5);
+  if (messages.length === 0) return [];
+  return [
+    {
+      severity: "note",
+      weight: 32,
+      title: messages.length === 1 ? "The client reports an event" : "The client reports events",
+      detail: `${messages.map((message) => `\`${message}\``).join("; ")}. Look at the time of each: it may be over.`,
+      steps: /default route/i.test(messages.join(" "))
+        ? ["The exit node was unreachable: check that it's connected, or select another one."]
+        : [],
+      href: `${HELP}#read-the-log`,
+      lines: events.map(({ line }) => line),
+    },
+  ];
+};

@@ -1,7 +1,0 @@
-/** The English word lists of this site, for tests. */
-import { SEARCH_WORDS } from "../../facts/searchWords";
-import { setSearchWords } from "./words";
-
-setSearchWords(SEARCH_WORDS);
-
-export { SEARCH_WORDS };

@@ -1,1 +1,0 @@
-export { TryItButton as default } from "../../reference/TryItButton";

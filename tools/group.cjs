@@ -1,0 +1,22 @@
+// `npm run <group> -- <command> …`: commands for this repository that are typed rarely, under one name for each group.
+const path = require("node:path");
+require("docusaurus-waymark-core/site.cjs");
+
+/** Files of the commands, from this folder. */
+const GROUPS = {
+  bench: { build: "bench/build.ts", pages: "bench/pages.ts" },
+  "test:more": { agents: "agentsCheck.ts", corpus: "api/corpus.ts" },
+};
+
+const [group, name] = process.argv.slice(2);
+const commands = GROUPS[group];
+const file = Object.hasOwn(commands, name ?? "") ? commands[name] : undefined;
+if (file === undefined) {
+  const known = Object.keys(commands).join(", ");
+  console.error(`${group} has no command "${name ?? ""}". Fix: npm run ${group} -- and one of ${known}.`);
+  process.exitCode = 1;
+} else {
+  // The command sees its own arguments only.
+  process.argv.splice(1, 3, path.resolve(__dirname, file));
+  require(process.argv[1]);
+}

@@ -1,0 +1,41 @@
+// A rule of the linter, in the form of an ESLint plugin: a package is a border.
+import path from "node:path";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/** The folder of a package that a file is in; undefined outside of packages. */
+function packageOf(file) {
+  return /^packages[\\/]\w+/.exec(path.relative(ROOT, file))?.[0];
+}
+
+const TEST = /\.(?:test|fixture)\.tsx?$/;
+
+/** Reports an import by a path that leaves or enters a package, and an import of the site in code of a package. */
+const border = {
+  meta: { type: "problem", schema: [] },
+  create({ filename, report }) {
+    const own = packageOf(filename);
+    const check = ({ source }) => {
+      const address = source?.value;
+      if (typeof address !== "string") return;
+      if (address.startsWith(".") && packageOf(path.resolve(path.dirname(filename), address)) !== own)
+        report({
+          node: source,
+          message: `"${address}" crosses the border of a package. Import it by the name of its package.`,
+        });
+      if (address.startsWith("@site/") && own !== undefined && !TEST.test(filename))
+        report({
+          node: source,
+          message: `"${address}": a package does not know the site. Take it as an option.`,
+        });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
+
+export default { meta: { name: "packages" }, rules: { border } };
