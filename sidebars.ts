@@ -80,7 +80,6 @@ const sidebars: SidebarsConfig = {
             "how-to/secure-remote-webserver-access",
             "how-to/setup-keys-add-servers-to-network",
             "how-to/access-internal-resources-from-autoscaled-environments",
-            "how-to/peer-approval-for-remote-worker-access",
             "how-to/active-directory",
             "how-to/remote-desktop",
           ],
