@@ -1,7 +1,7 @@
 /** Rules about the device itself: its sign-in, its versions, its session and its interface. */
 import { compareReleases } from "docusaurus-waymark-core/lib/compareReleases";
 import type { Status } from "./model";
-import { HELP, type Rule } from "./rule";
+import { HELP, READING, type Rule } from "./rule";
 
 const SOON_S = 3600;
 /** Clients that are older than this many minor releases miss much. */
@@ -23,7 +23,7 @@ export const signedIn: Rule = ({ daemonStatus = "", daemonLine = 1 }) => {
       title: `The device must sign in (${daemonStatus})`,
       detail,
       steps: ["Run `{{cli}} up` and finish the sign-in. On a server: `{{cli}} up --setup-key <key>`."],
-      href: `${HELP}#when-the-client-is-not-connected`,
+      href: `${READING}#when-the-client-is-not-connected`,
       lines: [daemonLine],
     },
   ];
@@ -50,7 +50,7 @@ export const turnedOn: Rule = (status) =>
           title: "The client is off",
           detail: "The service runs and isn't connected, and names no reason: nobody started the connection.",
           steps: ["Connect: `{{cli}} up`.", "If you did already, look at the log for the reason."],
-          href: `${HELP}#when-the-client-is-not-connected`,
+          href: `${READING}#when-the-client-is-not-connected`,
           lines: [status.management?.line ?? status.daemonLine ?? 1],
         },
       ]
@@ -68,7 +68,7 @@ export const sameVersion: Rule = ({ daemonVersion = "", cliVersion = "", version
             "Restart the service: `sudo {{cli}} service restart`.",
             "If it stays, look for a second copy: `which -a {{cli}}`.",
           ],
-          href: `${HELP}#read-the-status-line-by-line`,
+          href: `${READING}#read-the-status-line-by-line`,
           lines: versionLines,
         },
       ]

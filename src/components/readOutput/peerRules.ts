@@ -1,6 +1,6 @@
 /** Rules about the other peers and the tunnels to them. */
 import type { OutputFinding, PeerState } from "./model";
-import { HELP, type Rule } from "./rule";
+import { HELP, READING, type Rule } from "./rule";
 
 /** A tunnel renews its keys about every two minutes. */
 const STALE_HANDSHAKE_S = 600;
@@ -125,7 +125,7 @@ function stale(peers: readonly PeerState[]): OutputFinding {
       "Restart the client on both sides: `sudo {{cli}} service restart`.",
       "If it comes back, a firewall drops UDP between the two.",
     ],
-    href: `${HELP}#details-of-a-peer`,
+    href: `${READING}#details-of-a-peer`,
     lines: peers.map(({ line }) => line),
   };
 }

@@ -7,5 +7,8 @@ import type { OutputFinding, Status } from "./model";
  */
 export type Rule = (status: Status, release: string) => readonly OutputFinding[];
 
-/** The page that explains an output line by line. */
+/** The page with the fixes, by symptom. */
 export const HELP = "/how-to/troubleshooting-client";
+
+/** The page that explains an output line by line. */
+export const READING = "/how-to/read-my-output";
