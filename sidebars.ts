@@ -259,7 +259,6 @@ const sidebars: SidebarsConfig = {
                 "how-to/kubernetes-operator",
                 "how-to/kubernetes-api-access",
                 "how-to/kubernetes-gateway-api",
-                "how-to/kubernetes-manifests",
               ],
             },
           ],
