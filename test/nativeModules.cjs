@@ -11,7 +11,11 @@ const LOAD = "loadNatively";
 class NativeModulesEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    this.global[LOAD] = (file) => ({ ...require(file) });
+    this.global[LOAD] = (file) => {
+      const loaded = require(file);
+      // A package that is a class as a whole, such as `minisearch`.
+      return typeof loaded === "function" ? loaded : { ...loaded };
+    };
   }
 }
 

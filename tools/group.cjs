@@ -4,7 +4,7 @@ require("docusaurus-waymark-core/site.cjs");
 
 /** Files of the commands, from this folder. */
 const GROUPS = {
-  bench: { build: "bench/build.ts", pages: "bench/pages.ts" },
+  bench: { build: "bench/build.ts", pages: "bench/pages.ts", search: "bench/search.ts" },
   "test:more": { agents: "agentsCheck.ts", corpus: "api/corpus.ts" },
 };
 

@@ -7,8 +7,6 @@ export interface GoldenQuery {
   readonly query: string;
   /** Route of a page, which also accepts its headings, or route and anchor. Of a list, one is enough. */
   readonly expect: string | readonly string[];
-  /** Largest rank that is accepted, from 1. */
-  readonly rank: number;
 }
 
 /** The queries of `golden.json`: `find` with expected hits, `nothing` with none. */
@@ -20,7 +18,6 @@ export const GOLDEN: { readonly find: readonly GoldenQuery[]; readonly nothing: 
 /** The result of a golden query. */
 export interface GoldenResult {
   readonly query: string;
-  readonly maxRank: number;
   /** Rank of the first expected hit, from 1; 0 when it is not among the first five. */
   readonly foundRank: number;
   /** Addresses of the hits. */
@@ -37,12 +34,11 @@ export async function runGoldenQueries(
   expand: (text: string) => string,
 ): Promise<readonly GoldenResult[]> {
   const results: GoldenResult[] = [];
-  for (const { query, expect, rank } of GOLDEN.find) {
+  for (const { query, expect } of GOLDEN.find) {
     const urls = await urlsFor(backend, expand(query));
     const expected = [expect].flat();
     results.push({
       query,
-      maxRank: rank,
       urls,
       foundRank: urls.findIndex((url) => expected.some((one) => isExpected(url, one))) + 1,
     });
@@ -74,11 +70,11 @@ export function rankingTable(results: readonly GoldenResult[]): string {
   const rows = results
     .filter(({ foundRank }) => foundRank !== 1)
     .map(
-      ({ query, foundRank, maxRank, urls }) =>
-        `${String(foundRank || "-").padStart(5)}  ${String(maxRank).padStart(5)}  ${query.padEnd(44)}  ${urls[0] ?? "nothing"}`,
+      ({ query, foundRank, urls }) =>
+        `${String(foundRank || "-").padStart(5)}  ${query.padEnd(44)}  ${urls[0] ?? "nothing"}`,
     );
   return [
-    " rank  limit  query                                         first hit",
+    " rank  query                                         first hit",
     ...rows,
     `first: ${total(1)}, among the first five: ${total(5)}`,
   ].join("\n");

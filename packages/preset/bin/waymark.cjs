@@ -12,6 +12,7 @@ const COMMANDS = {
   "api publish": "docusaurus-plugin-waymark-api/commands/apiPublish",
   "api samples": "docusaurus-plugin-waymark-api/commands/samples",
   "search try": "docusaurus-theme-waymark-search/commands/searchTry",
+  "search tune": "docusaurus-theme-waymark-search/commands/searchTune",
   "search upload": "docusaurus-theme-waymark-search/commands/searchUpload",
   links: "docusaurus-plugin-waymark-publish/commands/linksExternal",
   offline: "docusaurus-plugin-waymark-publish/commands/offline",

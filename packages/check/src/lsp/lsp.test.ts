@@ -93,7 +93,7 @@ describe("findings", () => {
 
   it("in the list of redirects and in the golden queries are those of the check", async () => {
     const golden = "test/search/golden.json";
-    const wrong = '{ "find": [{ "query": "a", "expect": "/how-to/shh", "rank": 1 }], "nothing": [] }';
+    const wrong = '{ "find": [{ "query": "a", "expect": "/how-to/shh" }], "nothing": [] }';
     expect(await client.show(golden, wrong)).toMatchObject([{ code: "golden" }]);
     await client.close(golden);
     const redirects = "redirects.yaml";

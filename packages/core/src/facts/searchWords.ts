@@ -19,8 +19,6 @@ export function searchWordsOf(language: string): Omit<Facts["searchWords"], "oth
     synonyms: [],
     oneWay: {},
     lightWords: [],
-    faultWords: [],
-    faultTitles: [],
     stopWords: otherStopWords[base] ?? [],
   };
 }

@@ -169,18 +169,6 @@ export interface SchemaTypes {
      */
     languages: string[];
     /**
-     * a list of words that tell of a fault
-     *
-     * Items: words in lower case
-     */
-    faultWords: string[];
-    /**
-     * a list of words of headings above faults and their fixes
-     *
-     * Items: words in lower case
-     */
-    faultTitles: string[];
-    /**
      * words of queries for the operations of an HTTP method, by the method in lower case
      */
     verbs: {

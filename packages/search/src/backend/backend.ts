@@ -18,8 +18,8 @@ export interface SearchRequest {
 }
 
 /**
- * The searched part of the index: `titles` (and headings) while the full text is not loaded, `failed` (titles too) when it
- * could not be loaded, `full` otherwise.
+ * The searched part of the index: `titles` (and headings) while the full text is not loaded, when only the hits are given that it
+ * does not move; `failed` (titles too) when it could not be loaded, `full` otherwise.
  */
 export type Coverage = "titles" | "failed" | "full";
 
@@ -30,6 +30,8 @@ export interface Answer {
   readonly hits: readonly SearchHit[];
   /** Number of hits on all pages. */
   readonly total: number;
+  /** How many of the first hits stay where they are when the full text is there; 0 unless given. */
+  readonly sure?: number;
   readonly coverage: Coverage;
   /** Why the embedded index was used instead of the hosted service; null when it was not. */
   readonly fallbackCause: SearchError | null;

@@ -53,11 +53,12 @@ export function createEmbeddedBackend(settings: EmbeddedSettings): SearchBackend
         const current = open();
         await current.titles();
         const { coverage } = current;
-        const request: EngineRequest = { kind: "search", query, options };
+        const onlySure = coverage === "titles";
+        const request: EngineRequest = { kind: "search", query, options: { ...options, onlySure } };
         const reply = await current.engine(request);
         const isRead = reply.ok && reply.lacksQuotes && (await isDone(current.quotes()));
-        const { hits, total } = resultOf(isRead ? await current.engine(request) : reply);
-        return { query, hits, total, coverage, fallbackCause: null };
+        const { hits, total, sure } = resultOf(isRead ? await current.engine(request) : reply);
+        return { query, hits, total, sure, coverage, fallbackCause: null };
       } catch (thrown) {
         throw new SearchFailure(toSearchError(thrown, null));
       }

@@ -2,11 +2,10 @@
  * The engine of embedded search, and the entry of the worker that it runs in. Scripts and tests make their own engine.
  */
 import {
-  buildIndex,
   type EngineResult,
   IndexError,
   type IndexErrorReason,
-  indexSteps,
+  quoteFilter,
   type Quotes,
   readQuotes,
   readTexts,
@@ -15,8 +14,10 @@ import {
   type SearchIndex,
   type SearchOptions,
   setSearchWords,
+  titleIndex,
   type Titles,
   warmUpSteps,
+  withTexts,
 } from "../engine";
 import { HITS_PER_PAGE } from "../model";
 
@@ -39,23 +40,25 @@ export type Engine = (request: EngineRequest) => Promise<Reply>;
 /** Longest time, in ms, for which building or warming up the index blocks the worker. */
 const SLICE_MS = 6;
 
-const FILE_ACCEPTED: Reply = { ok: true, result: { hits: [], total: 0, isOutput: "no" } };
+const FILE_ACCEPTED: Reply = { ok: true, result: { hits: [], total: 0, sure: 0, isOutput: false } };
 
 /** Makes the engine of embedded search. Until the full-text index is built, queries search the titles. */
 export function createEngine(): Engine {
   let titles: Titles | null = null;
   let index: SearchIndex | null = null;
   let quotes: Quotes | null = null;
+  let mayQuote = quoteFilter("");
   const answer = async (request: EngineRequest): Promise<Reply> => {
     switch (request.kind) {
       case "titles":
         titles = readTitles(request.text);
         setSearchWords(titles.words);
-        index = buildIndex(titles.records, titles.productWords);
+        mayQuote = quoteFilter(titles.quoteFilter);
+        index = titleIndex(titles);
         return FILE_ACCEPTED;
       case "texts":
-        if (!titles) throw outOfOrder();
-        index = await runInSlices(indexSteps(readTexts(request.text, titles), titles.productWords));
+        if (!titles || !index) throw outOfOrder();
+        index = await runInSlices(withTexts(index, readTexts(request.text, titles)));
         void runInSlices(warmUpSteps(index));
         return FILE_ACCEPTED;
       case "quotes":
@@ -65,7 +68,7 @@ export function createEngine(): Engine {
         if (!index) throw outOfOrder();
         const { query, options } = request;
         const result = search(index, query, options);
-        if (result.isOutput === "no" || (options.page ?? 0) > 0) return { ok: true, result };
+        if ((!result.isOutput && !mayQuote(query)) || (options.page ?? 0) > 0) return { ok: true, result };
         return quotes
           ? { ok: true, result: withQuotes(result, quotes, query, options) }
           : { ok: true, result, lacksQuotes: true };
@@ -82,12 +85,12 @@ function withQuotes(
   query: string,
   options: SearchOptions,
 ): EngineResult {
-  const { hits, total, isOutput } = result;
+  const { hits, total, sure, isOutput } = result;
   const found = quotes
-    .find(query, isOutput === "yes")
+    .find(query)
     .filter(({ section }) => options.section === undefined || section === options.section);
   const all = [...found, ...hits].slice(0, options.hitsPerPage ?? HITS_PER_PAGE);
-  return { hits: all, total: total + found.length, isOutput };
+  return { hits: all, total: total + found.length, sure: sure + found.length, isOutput };
 }
 
 function failure(thrown: unknown): Reply {

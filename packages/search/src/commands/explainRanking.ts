@@ -1,43 +1,34 @@
-import type { Ranking } from "../engine/search";
-import type { RankedCandidate } from "../engine/rank";
-import { titleOf } from "../engine/sections";
+import { fieldScores } from "../engine/match";
+import { WEIGHTS } from "../engine/ranking";
+import type { rankingOf, SearchIndex } from "../engine";
 
 /**
- * Explains a ranking as text: the parts of the query with their importance, then the best sections with their scores and what
- * these were multiplied by. The names are those of `packages/search/src/engine/weights.ts`.
+ * Explains a ranking as text: one line for each of the best sections, with its score and what each part of the query scored in
+ * which field. `sure` marks those that the titles alone put first.
  *
  * @param count number of sections
  */
-export function explainRanking({ units, importances, ranked }: Ranking, count: number): string {
-  const parts = units.map(({ words, synonyms }, index) => {
-    const known = synonyms.map(({ key }) => key);
-    const others = known.length > 0 ? `, also ${known.join(", ")}` : "";
-    return `${words.map(({ text }) => text).join(" ")} (importance ${round(importances[index] ?? 0)}${others})`;
-  });
-  return [`Query: ${parts.join(" + ")}`, ...ranked.slice(0, count).map(explainSection)].join("\n");
-}
-
-function explainSection(candidate: RankedCandidate, place: number): string {
-  const { section, score, wordScore, factors, titleCoverage, hasAllUnits } = candidate;
-  const { names, phrase, adjacency, siteSection } = factors;
-  const product = wordScore * names * phrase * adjacency * siteSection;
-  const terms = [
-    `words ${round(wordScore)}`,
-    `names ${round(names)}`,
-    `phrase ${round(phrase)}`,
-    `adjacency ${round(adjacency)}`,
-    `section ${round(siteSection)}`,
-    ...(round(score) === round(product) ? [] : [`page ${round(score / product)}`]),
-  ];
-  const { url, anchor } = section.head;
-  const missing = hasAllUnits ? "" : ", not all parts of the query";
-  return [
-    `${place + 1}. ${titleOf(section) || "(no title)"}  ${url}${anchor === "" ? "" : `#${anchor}`}`,
-    `   ${round(score)} = ${terms.join(" × ")}; in its names ${Math.round(100 * titleCoverage)} % of the query${missing}`,
-  ].join("\n");
-}
-
-/** With as many decimals as tell scores apart. */
-function round(value: number): string {
-  return String(Number(value.toPrecision(3)));
+export function explainRanking(
+  index: SearchIndex,
+  { parsed, ranked }: Pick<ReturnType<typeof rankingOf>, "parsed" | "ranked">,
+  count: number,
+): string {
+  const units = parsed.units.map((unit) => ({
+    name: [unit.terms.join(" "), ...unit.synonyms.map(({ key }) => key)].join("|"),
+    fields: fieldScores(index, unit, WEIGHTS),
+  }));
+  return ranked
+    .slice(0, count)
+    .map(({ number, section: { head }, score, isSure }, place) => {
+      const evidence = units.map(({ name, fields }) => {
+        const found = Object.entries(fields).flatMap(([field, scores]) => {
+          const value = scores.get(number);
+          return value === undefined ? [] : [`${field} ${value.toFixed(1)}`];
+        });
+        return `${name}: ${found.join(", ") || "-"}`;
+      });
+      const address = head.anchor === "" ? head.url : `${head.url}#${head.anchor}`;
+      return `${place + 1}. ${address}  ${score.toFixed(1)}${isSure ? " sure" : ""}  ${evidence.join("; ")}`;
+    })
+    .join("\n");
 }

@@ -11,10 +11,19 @@ export interface Task {
   readonly expect: string | readonly string[];
 }
 
-/** Weights are tuned with the first list only; the second shows how well they do with queries nobody looked at. */
-export function readTasks(): Readonly<Record<"tuning" | "heldOut", readonly Task[]>> {
-  const file = inSite("test/search/tasks.json");
-  return JSON.parse(fs.readFileSync(file, "utf8")) as ReturnType<typeof readTasks>;
+/**
+ * Weights are chosen with the first list only; the second shows how well they do with queries nobody looked at, and the third with
+ * those of strangers: titles of public issues and headings of the vendor's pages, whose sections were noted before the first run.
+ */
+export function readTasks(): Readonly<Record<"tuning" | "heldOut" | "fresh", readonly Task[]>> {
+  const { tuning, heldOut } = read<"tuning" | "heldOut">("tasks.json");
+  return { tuning, heldOut, fresh: Object.values(read("fresh.json")).flat() };
+}
+
+function read<List extends string>(file: string): Readonly<Record<List, readonly Task[]>> {
+  const address = inSite(`test/search/${file}`);
+  const text = fs.existsSync(address) ? fs.readFileSync(address, "utf8") : "{}";
+  return JSON.parse(text) as Readonly<Record<List, readonly Task[]>>;
 }
 
 /** The result of a task. */
@@ -58,7 +67,7 @@ export function ratioOfTasks(results: readonly TaskResult[], rank: number): numb
 }
 
 /**
- * The figures of both lists, and the tasks of the first that are not answered first. Those of the second are not named: weights
+ * The figures of all lists, and the tasks of the first that are not answered first. Those of the others are not named: weights
  * are not tuned to them.
  *
  * @param tokens values of content tokens
@@ -69,12 +78,19 @@ export async function taskFigures(
 ): Promise<string> {
   const expand = (text: string): string =>
     text.replace(/\{\{(\w+)\}\}/g, (all, name: string) => tokens[name] ?? all);
-  const tuning = await runTasks(backend, readTasks().tuning, expand);
-  const heldOut = await runTasks(backend, readTasks().heldOut, expand);
+  const tasks = readTasks();
+  const tuning = await runTasks(backend, tasks.tuning, expand);
+  const heldOut = await runTasks(backend, tasks.heldOut, expand);
   const missed = tuning
     .filter(({ rank }) => rank !== 1)
     .map(({ query, rank, hits }) => `${rank || "-"}  ${query.padEnd(52)}  ${hits[0]?.url ?? "nothing"}`);
-  return [...missed, `Tuning: ${figures(tuning)}`, `Held out: ${figures(heldOut)}`].join("\n");
+  const fresh = await runTasks(backend, tasks.fresh, expand);
+  return [
+    ...missed,
+    `Tuning: ${figures(tuning)}`,
+    `Held out: ${figures(heldOut)}`,
+    `Fresh: ${figures(fresh)}`,
+  ].join("\n");
 }
 
 function figures(results: readonly TaskResult[]): string {

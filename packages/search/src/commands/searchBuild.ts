@@ -4,28 +4,27 @@ import type { SearchBackend } from "../backend";
 import { createEmbeddedBackend } from "../backend/embedded";
 import type { FetchedText } from "../backend/fileLoader";
 import { createEngine } from "../backend/worker";
-import { readTexts, readTitles, setSearchWords } from "../engine";
-import { buildIndex, type SearchIndex } from "../engine/searchIndex";
+import { buildIndex, readTexts, readTitles, type SearchIndex, setSearchWords } from "../engine";
 import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE, SEARCH_TEXT_FILE, type SearchRecord } from "../model";
 
 /**
  * Loads the embedded search of a build as the dialog does in the page.
  *
  * @param folder the build folder
- * @param coverage "titles" searches without the prose, as a page does until it has fetched it
+ * @param coverage "failed" searches without the prose, as a page does that could not fetch it
  */
 export async function loadBuiltSearch(
   folder: string,
-  coverage: "titles" | "full" = "full",
+  coverage: "failed" | "full" = "full",
 ): Promise<SearchBackend> {
   const backend = createEmbeddedBackend({
     titlesUrl: path.join(folder, SEARCH_INDEX_FILE),
-    textsUrl: path.join(folder, SEARCH_TEXT_FILE),
+    textsUrl: coverage === "full" ? path.join(folder, SEARCH_TEXT_FILE) : "",
     quotesUrl: path.join(folder, SEARCH_QUOTES_FILE),
     start: () => createEngine(),
     fetchText: readAsResponse,
   });
-  if (coverage === "full") await backend.loadProse();
+  await backend.loadProse();
   return backend;
 }
 
@@ -42,7 +41,7 @@ export async function loadBuiltRecords(folder: string): Promise<readonly SearchR
 /** The index of a build, from which the ranking of hits can be explained. Errors are those of `loadBuiltRecords`. */
 export async function loadBuiltIndex(folder: string): Promise<SearchIndex> {
   const { records, titles } = await readBuiltIndex(folder);
-  return buildIndex(records, titles.productWords);
+  return buildIndex(records, titles);
 }
 
 async function readBuiltIndex(folder: string) {

@@ -5,7 +5,7 @@ import { tokensOf } from "docusaurus-waymark-core/product/tokens";
 import type { Answer } from "../backend";
 import { hitBreadcrumb, hitTitle, plainText, type SearchHit } from "../model";
 import { HITS_PER_PAGE } from "../model";
-import { rankingOf } from "../engine/search";
+import { rankingOf } from "../engine";
 import { taskFigures } from "./runTasks";
 import { explainRanking } from "./explainRanking";
 import { loadBuiltIndex, loadBuiltSearch } from "./searchBuild";
@@ -23,8 +23,8 @@ interface PlainHit {
 }
 
 /**
- * Searches the built site in the terminal, the way the dialog does in the page. `--explain` prints how the hits were ranked,
- * `--tasks` how many of the queries of `test/search/tasks.json` lead to the section that answers.
+ * Searches the built site in the terminal, the way the dialog does in the page. `--explain` prints what each hit
+ * has of the query, `--tasks` how many of the queries of `test/search/tasks.json` lead to the section that answers.
  */
 async function main(args: readonly string[]): Promise<void> {
   if (args.includes("--tasks")) {
@@ -41,8 +41,8 @@ const OPTIONS = ["--json", "--explain"];
 
 async function outputOf(query: string, options: readonly string[]): Promise<string> {
   if (options.includes("--explain")) {
-    const ranking = rankingOf(await loadBuiltIndex(BUILD), query);
-    return ranking ? explainRanking(ranking, HITS_PER_PAGE) : "The query has no words.";
+    const index = await loadBuiltIndex(BUILD);
+    return explainRanking(index, rankingOf(index, query), HITS_PER_PAGE);
   }
   const backend = await loadBuiltSearch(BUILD);
   const answer = await backend.search({ query });

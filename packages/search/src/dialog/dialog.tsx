@@ -1,7 +1,5 @@
 /**
- * The controller of the search dialog. From a key press to a row on the screen there are 15 steps; functions that only pass
- * values on are not counted, and neither are helpers of a step, some of which have their own files (`queryTerms.ts` of step 7,
- * `adjacency.ts` of step 11, `fields.ts` and `postings.ts` of step 10):
+ * The controller of the search dialog. From a key press to a row on the screen:
  *
  *  1. `SearchDialog.dispatch` (here): the field's `input` event becomes an action of kind `type`
  *  2. `reduce` (state.ts): a new text gets a new request id
@@ -10,16 +8,13 @@
  *  5. `createEngine` (../backend/worker.ts): searches the titles, or the full text once that is indexed
  *  6. `search` (../engine/search.ts): the steps of one query
  *  7. `parseQuery` (../engine/query.ts): the query's units, without stop words
- *  8. `findCandidates` (../engine/candidates.ts): sections that have enough of the units
- *  9. `scoreUnit` (../engine/unitScores.ts): scores of a unit with its synonyms, cached while the next one is typed
- * 10. `scoreAsTyped` (../engine/wordScores.ts): scores of a word: BM25F over the sections' fields
- * 11. `rank` (../engine/rank.ts): titles, phrases, adjacent words; one page does not fill the list
- * 12. `createHit` (../engine/hit.ts): title and snippet with the matches marked
- * 13. `reduce` (state.ts) again: the result, unless a newer request was started
- * 14. `Panel` (panel/Panel.tsx): the content below the field
- * 15. `Results` (panel/Results.tsx): the rows
+ *  8. `matchUnit` (../engine/match.ts): the sections that have a unit, by the library
+ *  9. `rank` (../engine/ranking.ts): their order; one page does not fill the list
+ * 10. `createHit` (../engine/hit.ts): title and snippet with the matches marked
+ * 11. `reduce` (state.ts) again: the result, unless a newer request was started
+ * 12. `Panel` (panel/Panel.tsx) and `Results` (panel/Results.tsx): the content below the field
  *
- * With a hosted service, `withFallback` (../backend/hosted/index.ts) and its client take the place of steps 4 to 12.
+ * With a hosted service, `withFallback` (../backend/hosted/index.ts) and its client take the place of steps 4 to 10.
  */
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";

@@ -75,19 +75,35 @@ export async function runQuery(
 }
 
 async function resultOf(context: QueryContext, answer: Answer, scope: Scope): Promise<Result> {
-  const { query, hits, total, fallbackCause, coverage } = answer;
+  const { query, hits, total, sure = 0, fallbackCause, coverage } = answer;
   const titlesOnly = coverage === "failed";
   if (hits.length > 0)
-    return { kind: "hits", query, options: arrange(hits, context.hrefOf), total, fallbackCause, titlesOnly };
+    return {
+      kind: "hits",
+      query,
+      options: arrange(hits, context.hrefOf, sure),
+      total,
+      fallbackCause,
+      titlesOnly,
+    };
   const closest = await closestPages(context.backend, query, scope);
   return { kind: "nothing", query, scope, closest, fallbackCause, titlesOnly };
 }
 
-/** Groups hits by section, and in a section by page. Groups are in the order of their best hits. */
-export function arrange(hits: readonly SearchHit[], hrefOf: (url: string) => string): readonly Option[] {
-  const ordered = groupsOf(hits, (hit) => hit.section).flatMap((section) =>
-    groupsOf(section, (hit) => hit.page).flat(),
-  );
+/**
+ * Groups hits by section, and in a section by page. Groups are in the order of their best hits.
+ *
+ * @param sure number of the first hits that are there before the full text: they are grouped for themselves, so that the others
+ *   come below them
+ */
+export function arrange(
+  hits: readonly SearchHit[],
+  hrefOf: (url: string) => string,
+  sure = 0,
+): readonly Option[] {
+  const ordered = [hits.slice(0, sure), hits.slice(sure)]
+    .flatMap((part) => groupsOf(part, (hit) => hit.section))
+    .flatMap((section) => groupsOf(section, (hit) => hit.page).flat());
   return ordered.map((hit, index) => ({
     hit,
     href: hrefOf(hit.url),

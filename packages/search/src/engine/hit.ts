@@ -1,21 +1,12 @@
 import { EMBEDDED_INDEX_NAME, hierarchyFrom, type SearchHit, type SearchRecord } from "../model";
-import type { RecordFilter } from "./candidates";
 import { highlight, type Marker } from "./highlight";
-import type { QueryUnit } from "./query";
-import type { QueryTerms } from "./queryTerms";
 import type { Section } from "./sections";
 import { snippet } from "./snippet";
 import { cachedTokens } from "./tokenize";
 
 /** Creates the hit for a record: its headings and a snippet of its prose, with the matches of the query marked. */
-export function createHit(
-  record: SearchRecord,
-  query: string,
-  units: readonly QueryUnit[],
-  queryTerms: QueryTerms,
-): SearchHit {
+export function createHit(record: SearchRecord, query: string, marker: Marker): SearchHit {
   const { objectID, url, anchor, type, section, method, label, hierarchy, content } = record;
-  const marker: Marker = { terms: queryTerms, prefix: prefixOf(units) };
   return {
     objectID,
     url: anchor === "" ? url : `${url}#${anchor}`,
@@ -36,29 +27,18 @@ export function createHit(
   };
 }
 
-/** The term of the word that may still be being typed. */
-function prefixOf(units: readonly QueryUnit[]): string | null {
-  return units.flatMap(({ words }) => words).find(({ isPrefix }) => isPrefix)?.term ?? null;
-}
-
 /**
  * The record of a section to show: the one with the most different terms that match the query; of several, the first.
  * When none has any, because only the names from long code match, which are not shown, the first prose of the section.
- *
- * @returns `null` when no record is accepted
  */
-export function bestRecord(
-  { records }: Section,
-  queryTerms: QueryTerms,
-  accept: RecordFilter,
-): SearchRecord | null {
-  let best: SearchRecord | null = null;
-  let maxCount = -1;
-  for (const record of records.filter(accept)) {
-    const count = countMatches(visibleText(record), queryTerms);
+export function bestRecord({ records, head }: Section, terms: Marker["terms"]): SearchRecord {
+  let best = head;
+  let maxCount = 0;
+  for (const record of records) {
+    const count = countMatches(visibleText(record), terms);
     if (count > maxCount) [best, maxCount] = [record, count];
   }
-  return maxCount > 0 ? best : (records.find((record) => record.content !== null && accept(record)) ?? best);
+  return maxCount > 0 ? best : (records.find((record) => record.content !== null) ?? best);
 }
 
 /** Prose of a content record; heading and description of another one. */
@@ -68,8 +48,8 @@ function visibleText({ content, type, hierarchy, description }: SearchRecord): s
 }
 
 /** Number of different terms in a text that match the query. */
-function countMatches(text: string, queryTerms: QueryTerms): number {
+function countMatches(text: string, terms: Marker["terms"]): number {
   const found = new Set<string>();
-  for (const { term } of cachedTokens(text)) if (queryTerms.has(term)) found.add(term);
+  for (const { term } of cachedTokens(text)) if (terms.has(term)) found.add(term);
   return found.size;
 }

@@ -30,7 +30,6 @@ describe("the index files", () => {
       record("/a", "A", {
         description: "About A.",
         keywords: ["k, l", "m", "n"],
-        groups: ["Manage", "Peers"],
       }),
       record("/a", "A", {
         type: "lvl2",

@@ -16,14 +16,17 @@ import {
   withHeading,
 } from "../model";
 import { groupBy } from "docusaurus-waymark-core/lib/groupBy";
+import { checksumOf } from "./checksum";
 import { IndexError } from "./indexError";
+import { writeQuoteFilter } from "./quoteFilter";
+import type { QuotedPage } from "./quotes";
 
 /** Version of the file format, to be increased with each change of it. The rules of tokens are not part of the format. */
-export const INDEX_VERSION = 11;
+export const INDEX_VERSION = 12;
 
 /** The contents of the two files, as JSON. */
 export interface IndexFiles {
-  /** Pages with their keywords and menu groups, and all headings with theirs. */
+  /** Pages and headings with their keywords. */
   readonly titles: string;
   /** The prose, descriptions, and what else is not needed for the first results. */
   readonly texts: string;
@@ -37,6 +40,10 @@ export interface Titles {
   readonly productWords: readonly string[];
   /** Word lists of the language of the pages. */
   readonly words: SearchWords;
+  /** Which queries may quote a text of the third file (quoteFilter.ts). */
+  readonly quoteFilter: string;
+  /** Routes of the pages that have these texts. */
+  readonly quoting: readonly string[];
   /** Identifies the build that wrote both files. */
   readonly build: string;
 }
@@ -52,7 +59,6 @@ type HeadingRow = readonly [level: number, text: string, ...rest: readonly (stri
 type PageRow = readonly [
   url: string,
   section: number,
-  groups: readonly number[],
   keywords: readonly string[],
   headings: readonly HeadingRow[],
 ];
@@ -71,10 +77,10 @@ interface FileHeader {
 interface TitlesFile extends FileHeader {
   readonly productWords: readonly string[];
   readonly words: SearchWords;
+  readonly quoteFilter: string;
+  readonly quoting: readonly string[];
   /** Id and title of the parts of the site; pages refer to them by position. The first is the main one. */
   readonly sections: readonly SectionRow[];
-  /** Labels of all menu groups; pages refer to them by position. */
-  readonly groups: readonly string[];
   readonly pages: readonly PageRow[];
 }
 
@@ -89,25 +95,32 @@ interface TextsFile extends FileHeader {
  * @param records each heading must come before its prose
  * @param productWords names of the product and of its command
  * @param words word lists of the language of the records
+ * @param quotedPages the pages of the third file
  */
 export function writeIndex(
   records: readonly SearchRecord[],
   productWords: readonly string[] = [],
   words: SearchWords = NO_SEARCH_WORDS,
+  quotedPages: readonly QuotedPage[] = [],
 ): IndexFiles {
   const headings = records.filter(({ type }) => type !== "content");
-  const groups = [...new Set(headings.flatMap((record) => record.groups))];
   const sections = sectionRows(headings);
-  const pages = [...groupBy(headings, ({ url }) => url).values()].map((page) =>
-    pageRow(page, sections, groups),
-  );
+  const pages = [...groupBy(headings, ({ url }) => url).values()].map((page) => pageRow(page, sections));
   const texts = textRows(records);
   const header: FileHeader = {
     version: INDEX_VERSION,
-    build: checksumOf(JSON.stringify([sections, groups, pages, texts])),
+    build: checksumOf(JSON.stringify([sections, pages, texts])).toString(16),
   };
   return {
-    titles: JSON.stringify({ ...header, productWords, words, sections, groups, pages } satisfies TitlesFile),
+    titles: JSON.stringify({
+      ...header,
+      productWords,
+      words,
+      quoteFilter: writeQuoteFilter(quotedPages),
+      quoting: quotedPages.map(({ url }) => url),
+      sections,
+      pages,
+    } satisfies TitlesFile),
     texts: JSON.stringify({ ...header, texts } satisfies TextsFile),
   };
 }
@@ -119,12 +132,14 @@ export function writeIndex(
  */
 export function readTitles(file: string): Titles {
   return readVersioned(file, (content) => {
-    const { build, productWords, words, sections, groups, pages } = content as TitlesFile;
+    const { build, productWords, words, quoteFilter, quoting, sections, pages } = content as TitlesFile;
     return {
       build,
       productWords,
       words,
-      records: pages.flatMap((page) => headingRecords(page, sections, groups)),
+      quoteFilter,
+      quoting,
+      records: pages.flatMap((page) => headingRecords(page, sections)),
     };
   });
 }
@@ -158,17 +173,12 @@ function sectionRows(headings: readonly SearchRecord[]): readonly SectionRow[] {
   return [...new Map(headings.map(({ section, hierarchy }) => [section, hierarchy.lvl0 ?? ""]))];
 }
 
-function pageRow(
-  headings: readonly SearchRecord[],
-  sections: readonly SectionRow[],
-  groups: readonly string[],
-): PageRow {
+function pageRow(headings: readonly SearchRecord[], sections: readonly SectionRow[]): PageRow {
   const page = headings.find(({ type }) => type === "lvl1");
   const ofSections = headings.flatMap((heading) => (heading === page ? [] : heading.keywords));
   return [
     headings[0]?.url ?? "",
     sections.findIndex(([id]) => id === headings[0]?.section),
-    (page?.groups ?? []).map((group) => groups.indexOf(group)),
     // The reader appends those of the sections.
     page?.keywords.slice(0, page.keywords.length - ofSections.length) ?? [],
     headings.map(headingRow),
@@ -207,9 +217,8 @@ function textRows(records: readonly SearchRecord[]): readonly TextRow[] {
 }
 
 function headingRecords(
-  [url, sectionNumber, groups, keywords, rows]: PageRow,
+  [url, sectionNumber, keywords, rows]: PageRow,
   sections: readonly SectionRow[],
-  groupLabels: readonly string[],
 ): SearchRecord[] {
   const [section, title] = sections[sectionNumber] ?? ["", ""];
   const ofSections = rows.flatMap(([, , , , , ...own]) => own.map(String));
@@ -232,7 +241,6 @@ function headingRecords(
       label: label || null,
       description: null,
       keywords: isPage ? [...keywords, ...ofSections] : ofSection.map(String),
-      groups: isPage ? groups.map((group) => groupLabels[group] ?? "") : [],
       weight: TYPE_WEIGHT[type],
       position,
     };
@@ -248,7 +256,6 @@ function withTexts(heading: SearchRecord, [prose = [], terms, description]: Text
       content,
       description: null,
       keywords: [],
-      groups: [],
       weight: TYPE_WEIGHT.content,
     })),
   ];
@@ -277,12 +284,4 @@ export function readVersioned<T>(file: string, read: (content: object) => T): T 
     if (thrown instanceof IndexError) throw thrown;
     throw new IndexError("corrupt", "The search index is damaged. Reload the page to fetch it again.");
   }
-}
-
-/** FNV-1a hash of the UTF-16 code units as hexadecimal digits. Distinguishes builds; not a signature. */
-function checksumOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(16);
 }

@@ -1,9 +1,4 @@
-import fc from "fast-check";
-import { HITS_PER_PAGE, MAX_QUERY_CHARS } from "../model";
-import { buildIndex, search } from ".";
-import { anchorOf, linesOf, MESSAGES, messageRecords } from "./messages.fixture";
 import { withoutVarying } from "./output";
-import { SAMPLE } from "./sample.fixture";
 
 const wordsOf = (text: string) => withoutVarying(text).text.match(/[\w:.-]+/g) ?? [];
 
@@ -21,55 +16,19 @@ describe("withoutVarying", () => {
     ["2026-11-26T05:37:34Z WRN engine stopped", ["engine", "stopped"]],
     ["WARN key hN8b1pQ2vC6yZk0sT4mR9wE3xA7uL5oD1fG2jH8kB1c= is 0x1f00ba2c", ["key", "is"]],
   ])("leaves the words of the message of %s", (line, words) => {
-    expect(withoutVarying(line).isOutput).toBe("yes");
+    expect(withoutVarying(line).isOutput).toBe(true);
     expect(wordsOf(line)).toEqual(words);
   });
 
   it.each(["open port 51820", "192.168.1.0/24 at home", "error 401", "--log-level debug"])(
     "takes %s for words that were typed",
     (query) => {
-      expect(withoutVarying(query).isOutput).toBe("no");
+      expect(withoutVarying(query).isOutput).toBe(false);
     },
   );
 
-  it.each([
-    "create tunnel: dial failed: no route",
-    "how do I log in with user@example.com",
-    "Error: unknown flag: --x",
-    "Failed to connect to the service",
-    "ERR_SSL_PROTOCOL_ERROR",
-    'Unrecognized scope(s) ["api"]',
-    "This group is issued by the provider.",
-  ])("is not sure about %s, which has no sign of a log", (query) => {
-    expect(withoutVarying(query).isOutput).toBe("perhaps");
-  });
-});
-
-describe("search for pasted output", () => {
-  const index = buildIndex([...SAMPLE, ...messageRecords("/messages")]);
-
-  it("finds the message of each line first", () => {
-    const missed = MESSAGES.flatMap((message) =>
-      linesOf(message)
-        .filter((line) => search(index, line).hits[0]?.url !== `/messages#${anchorOf(message)}`)
-        .map((line) => `${message} <- ${line}`),
-    );
-    expect(missed).toEqual([]);
-  });
-
-  it("answers any text of any length, and does not depend on what is behind the limit", () => {
-    const piece = fc.oneof(
-      fc.constantFrom(...MESSAGES.flatMap(linesOf)),
-      fc.string({ unit: "grapheme", maxLength: 40 }),
-    );
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const text = pieces.join(" ");
-        const { hits } = search(index, text);
-        expect(hits.length).toBeLessThanOrEqual(HITS_PER_PAGE);
-        expect(search(index, text.slice(0, MAX_QUERY_CHARS)).hits).toEqual(hits);
-      }),
-      { numRuns: 60 },
-    );
+  it("takes a long text, and one with an address among six words, for output", () => {
+    expect(withoutVarying("the peer 10.0.0.7:51820 did not answer").isOutput).toBe(true);
+    expect(withoutVarying("word ".repeat(31)).isOutput).toBe(true);
   });
 });

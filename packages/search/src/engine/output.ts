@@ -5,8 +5,8 @@
 
 /** A query that may be pasted. */
 export interface Pasted {
-  /** The likelihood that it is output and not words that a reader typed. */
-  readonly isOutput: "yes" | "perhaps" | "no";
+  /** True if it is output and not words that a reader typed. */
+  readonly isOutput: boolean;
   /** The text without what varies. */
   readonly text: string;
 }
@@ -52,36 +52,19 @@ const VARYING: readonly RegExp[] = [
 const FIELD = /(?<![\w-])"?([A-Za-z_][\w.]*)"?(?:=|":\s?)("(?:[^"\\]|\\.)*"|[^\s,}]+)/g;
 const MESSAGE_FIELDS: ReadonlySet<string> = new Set(["msg", "message", "error", "err", "reason", "desc"]);
 
-/** Forms that only programs write, but that a reader may type too: codes, and lists of texts. */
-const CODE = /\bERR_[A-Z_]+\b|\bErrors\.[A-Z]\w+|\bexit (?:status|code) \d|\["[^"]*"/;
-
 /** A query with more words is taken for output. */
 const MAX_TYPED_WORDS = 30;
-/** With a part that varies, this many words may be output. */
+/** With a part that varies, this many words are output. */
 const MIN_OUTPUT_WORDS = 6;
-
-/** A message and its cause, as in `dial tcp: lookup failed`. */
-const CAUSE = /[\w)\]"']: ["[(]?\w/;
-const MIN_WORDS_WITH_CAUSE = 5;
-
-/** Beginnings of messages from commands and apps. A query of three words or more with such a beginning may be one. */
-const ANNOUNCED = /^(?:(?:error|warning|fatal):|failed to|couldn['’]t|unable to) \S+ \S/i;
-
-/** A whole sentence, as a page or an app shows it. */
-const SENTENCE = /^[A-Z][^?]*\.$/;
 
 /** Removes from pasted output what varies. */
 export function withoutVarying(query: string): Pasted {
   const unmarked = removeAll(query, LOG_MARKS);
   const words = query.split(/\s+/).length;
-  const stable = removeAll(unmarked, VARYING);
-  const isMaybe =
+  const isOutput =
+    unmarked !== query ||
     words > MAX_TYPED_WORDS ||
-    (words >= MIN_OUTPUT_WORDS && stable !== unmarked) ||
-    (words >= MIN_WORDS_WITH_CAUSE && (CAUSE.test(query) || SENTENCE.test(query))) ||
-    CODE.test(query) ||
-    ANNOUNCED.test(query);
-  const isOutput = unmarked === query ? (isMaybe ? "perhaps" : "no") : "yes";
+    (words >= MIN_OUTPUT_WORDS && removeAll(query, VARYING) !== query);
   return { isOutput, text: removeAll(withoutFields(unmarked), VARYING) };
 }
 

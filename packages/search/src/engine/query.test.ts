@@ -1,8 +1,8 @@
 import "./words.fixture";
-import { parseOutput, parseQuery } from "./query";
+import { parseQuery } from "./query";
 
 function unitsOf(query: string): readonly string[] {
-  return parseQuery(query).units.map(({ words }) => words.map(({ term }) => term).join(" "));
+  return parseQuery(query).units.map(({ terms }) => terms.join(" "));
 }
 
 describe("parseQuery", () => {
@@ -11,22 +11,18 @@ describe("parseQuery", () => {
     expect(unitsOf("turning off lazy connections")).toEqual(["turning off", "lazy", "connection"]);
   });
 
-  it("makes one unit of a phrasal verb with one word between verb and particle", () => {
-    expect(unitsOf("turn vpn off")).toEqual(["turn off", "vpn"]);
-    expect(unitsOf("keeps logging me out")).toEqual(["keep", "logging out"]);
-    expect(unitsOf("route vpn off")).toEqual(["route", "vpn", "off"]);
-  });
-
-  it("leaves out the names of the product, unless nothing else is left", () => {
-    const names = new Set(["meshloom"]);
-    const terms = (query: string) => parseQuery(query, names).units.map(({ words }) => words[0]?.term);
-    expect(terms("Meshloom ssh")).toEqual(["ssh"]);
+  it("leaves out the names of the product and stop words, unless nothing else is left", () => {
+    const terms = (query: string) =>
+      parseQuery(query, new Set(["meshloom"])).units.map((unit) => unit.terms[0]);
+    expect(terms("how do i use Meshloom ssh")).toEqual(["ssh"]);
     expect(terms("what is Meshloom")).toEqual(["meshloom"]);
+    expect(terms("how is it")).toEqual(["how", "is", "it"]);
   });
 
-  it("leaves out stop words, unless nothing else is left", () => {
-    expect(unitsOf("how do i use a peer")).toEqual(["peer"]);
-    expect(unitsOf("how is it")).toEqual(["how", "is", "it"]);
+  it("gives a compound its parts, and a path those that are not ids", () => {
+    const parts = (query: string) => parseQuery(query).units[0]?.parts;
+    expect(parts("--allow-server-ssh")).toEqual(["allow", "server", "ssh"]);
+    expect(parts("/api/peers/123")).toEqual(["api", "peer"]);
   });
 });
 
@@ -35,7 +31,6 @@ describe("requestsApi", () => {
     "create group api",
     "rest list users",
     "curl setup key",
-    "whoami endpoint",
     "revoke setup key with PUT",
     "list users with Python",
     "delete a peer in go",
@@ -48,7 +43,6 @@ describe("requestsApi", () => {
     "api token",
     "endpoint detection and response",
     "create a group",
-    "delete a group",
     "DELETE",
     "go to the settings",
   ])("is false for %s", (query) => {
@@ -56,50 +50,17 @@ describe("requestsApi", () => {
   });
 });
 
-describe("operations", () => {
-  const operationsOf = (query: string) =>
-    parseQuery(query).units.flatMap(({ operations }) => operations ?? []);
+describe("the method that a verb means", () => {
+  const methodsOf = (query: string) => parseQuery(query).units.map(({ method }) => method);
 
-  it("are meant by verbs in a query that requests the API, and the words of the request are left out", () => {
-    expect(operationsOf("show all groups api")).toEqual([{ method: "GET", onObject: false }]);
-    expect(operationsOf("fetch one user via rest")).toEqual([{ method: "GET", onObject: true }]);
-    expect(operationsOf("remove peer with curl")).toEqual([{ method: "DELETE", onObject: null }]);
+  it("is known in a query that requests the API, whose own words are left out", () => {
+    expect(methodsOf("show all groups api")).toEqual(["GET", null, null]);
     expect(unitsOf("remove peer with curl")).toEqual(["remove", "peer"]);
   });
 
-  it("are meant by the verb that a query begins with, and not by others", () => {
-    expect(operationsOf("remove a peer")).toEqual([{ method: "DELETE", onObject: null }]);
-    expect(operationsOf("a peer that I remove")).toEqual([]);
-    expect(operationsOf("remove")).toEqual([]);
-  });
-
-  it("are not needed: a request without a verb keeps its words", () => {
-    expect(unitsOf("python client")).toEqual(["python", "client"]);
-  });
-});
-
-describe("parseOutput", () => {
-  const frequencies = new Map([
-    ["failed", 40],
-    ["engine", 9],
-    ["peer", 90],
-  ]);
-  const wordsOf = (text: string) =>
-    parseOutput(text, (term) => frequencies.get(term) ?? 0).map(({ words }) => words[0]?.term);
-
-  it("keeps each known word once", () => {
-    expect(wordsOf("failed to start engine: engine is nil for the peer")).toEqual([
-      "failed",
-      "engine",
-      "peer",
-    ]);
-  });
-
-  it("keeps the rarest of many words, in their order", () => {
-    const many = Array.from({ length: 20 }, (_, i) => `k${String.fromCharCode(97 + i)}`);
-    const rarest = parseOutput(many.join(" "), (term) => term.charCodeAt(1)).map(
-      ({ words }) => words[0]?.term,
-    );
-    expect(rarest).toEqual(many.slice(0, 16));
+  it("is known for the verb that a query begins with, and not for others", () => {
+    expect(methodsOf("remove a peer")).toEqual(["DELETE", null]);
+    expect(new Set(methodsOf("a peer that I remove"))).toEqual(new Set([null]));
+    expect(methodsOf("remove")).toEqual([null]);
   });
 });

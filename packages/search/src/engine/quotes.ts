@@ -23,12 +23,8 @@ export interface QuotedPage {
 
 /** Finds quoted texts in pasted output. */
 export interface Quotes {
-  /**
-   * Hits for the texts that a query contains, best first.
-   *
-   * @param isOutput true when the query can only be output: a similar text is found too
-   */
-  readonly find: (query: string, isOutput: boolean) => readonly SearchHit[];
+  /** Hits for the texts that a query contains, or for the one that it is cut from, best first. */
+  readonly find: (query: string) => readonly SearchHit[];
 }
 
 interface QuotesFile {
@@ -61,16 +57,28 @@ export function readQuotes(file: string): Quotes {
   const isCause = ({ page }: Quote): boolean => page.hasCauses === true;
   const index = templateIndex(quotes, ({ text }) => text, isCause);
   return {
-    find: (query, isOutput) => {
+    find: (query) => {
       const found = index.find(query);
-      const similar = isOutput && found.every(isCause) ? index.closest(query) : undefined;
-      const guess = similar ? [hitOf({ ...similar, meaning: `${GUESS} ${similar.meaning}` }, query)] : [];
-      const hits = [...guess, ...found.map((quote) => hitOf(quote, query))];
+      const closest = found.some(({ text }) => plain(text) === plain(query))
+        ? undefined
+        : index.closest(query);
+      const isCut = closest !== undefined && plain(closest.text).startsWith(plain(query));
+      const similar = isCut || found.every(isCause) ? closest : undefined;
+      const guess = similar && !isCut ? { ...similar, meaning: `${GUESS} ${similar.meaning}` } : similar;
+      const hits = [...(guess ? [guess] : []), ...found].map((quote) => hitOf(quote, query));
       const isFirst = ({ objectID }: SearchHit, at: number): boolean =>
         hits.findIndex((hit) => hit.objectID === objectID) === at;
       return hits.filter(isFirst).slice(0, MAX_QUOTES);
     },
   };
+}
+
+/** Without what does not count: case, punctuation, width of spaces. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
 interface Quote {

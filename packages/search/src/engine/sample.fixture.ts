@@ -116,7 +116,6 @@ export function record(
     label: null,
     description: null,
     keywords: [],
-    groups: [],
     weight: TYPE_WEIGHT[type],
     position: 0,
     ...fields,

@@ -51,3 +51,8 @@ export function parentTitles(
 export function slugOf({ head: { type, url } }: Section): string {
   return type === "lvl1" ? url.replaceAll("/", " ") : "";
 }
+
+/** The last part of a route as words. */
+export function lastPartOf(route: string): string {
+  return route.replace(/^.*\//, "").replaceAll("-", " ");
+}

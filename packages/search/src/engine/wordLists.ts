@@ -16,8 +16,6 @@ function listsOf(words: SearchWords) {
     light: bareTermsOf(words.lightWords),
     api: termsOf(words.apiWords),
     languages: termsOf(words.languages),
-    faults: bareTermsOf(words.faultWords),
-    faultTitles: bareTermsOf(words.faultTitles),
     methodsByVerb: new Map(
       Object.entries(words.verbs).flatMap(([method, verbs]) =>
         verbs.map((verb) => [normalizeTerm(verb), method.toUpperCase()] as const),
@@ -42,16 +40,6 @@ export function isStopWord(term: string): boolean {
 /** True for a word that requests results from the API section, such as `endpoint`. */
 export function isApiWord(term: string): boolean {
   return lists.api.has(term);
-}
-
-/** True for a word that names a fault, such as `denied`. */
-export function isFaultWord(term: string): boolean {
-  return lists.faults.has(removeInflection(term));
-}
-
-/** True for a heading above faults and their fixes, such as "If a login fails". */
-export function isFaultTitle(terms: readonly string[]): boolean {
-  return terms.some((term) => lists.faultTitles.has(removeInflection(term)));
 }
 
 /** True for the name of a programming language. */

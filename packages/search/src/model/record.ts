@@ -33,8 +33,6 @@ export interface SearchRecord {
   readonly description: string | null;
   /** Keywords that writers gave the section; on page records those of the page, then those of its sections. */
   readonly keywords: readonly string[];
-  /** Labels of the menu groups around the page, outermost first, on page records. */
-  readonly groups: readonly string[];
   /** Rank of the record's type, larger first: 100 for pages down to 0 for prose. */
   readonly weight: number;
   /** Position on the page, from 0. */

@@ -14,9 +14,6 @@ export interface SearchWords {
   readonly languages: readonly string[];
   /** Words for the operations of an HTTP method in queries, by the method in lower case. */
   readonly verbs: Readonly<Record<string, readonly string[]>>;
-  /** Words that name a fault; they find sections with one of `faultTitles` in their heading. */
-  readonly faultWords: readonly string[];
-  readonly faultTitles: readonly string[];
 }
 
 /** For an index of a language without word lists. */
@@ -28,6 +25,4 @@ export const NO_SEARCH_WORDS: SearchWords = {
   apiWords: [],
   languages: [],
   verbs: {},
-  faultWords: [],
-  faultTitles: [],
 };

@@ -27,7 +27,8 @@ export async function writeSearch(
   { name, client }: ProductIdentity,
   words: SearchWords,
 ): Promise<void> {
-  const { titles, texts } = writeIndex(records, [...new Set([name.toLowerCase(), client.cli])], words);
+  const productWords = [...new Set([name.toLowerCase(), client.cli])];
+  const { titles, texts } = writeIndex(records, productWords, words, quotedPages);
   await writeFile(path.join(outDir, SEARCH_INDEX_FILE), titles);
   await writeFile(path.join(outDir, SEARCH_TEXT_FILE), texts);
   await writeFile(path.join(outDir, SEARCH_QUOTES_FILE), writeQuotes(quotedPages));

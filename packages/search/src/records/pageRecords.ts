@@ -18,8 +18,8 @@ import type { SitePage } from "docusaurus-waymark-core/siteContent/pages";
 import type { Block, HeadingBlock } from "./blocks";
 import type { PageModel } from "./pageModel";
 
-/** The position of a page in the menus, and the keywords of its sections. */
-type PagePlace = Pick<SitePage, "groups" | "landingFor" | "sectionKeywords">;
+/** What the menus and the front matter say of a page. */
+type PagePlace = Pick<SitePage, "landingFor" | "sectionKeywords">;
 
 /** A heading and the text below it, up to the next heading. */
 interface Part {
@@ -34,7 +34,7 @@ interface Part {
  * needed to keep each at about 600 characters. A page with `noindex` or without an article has none.
  *
  * @param route address of the page without base URL, query and hash
- * @param place its groups in the menu, and the keywords of its sections
+ * @param place what its menu and its front matter say: the keywords of its sections
  */
 export function recordsOf(page: PageModel, route: string, place: PagePlace): SearchRecord[] {
   if (page.noIndex || page.blocks.length === 0) return [];
@@ -125,14 +125,12 @@ class PageRecords {
   private readonly page: PageModel;
   private readonly url: string;
   private readonly section: SectionId;
-  private readonly groups: readonly string[];
   private readonly keywords: readonly string[];
   private readonly sectionKeywords: ReadonlyMap<string, readonly string[]>;
   private hierarchy: Hierarchy;
 
-  constructor(page: PageModel, route: string, { groups, landingFor, sectionKeywords }: PagePlace) {
+  constructor(page: PageModel, route: string, { landingFor, sectionKeywords }: PagePlace) {
     this.page = page;
-    this.groups = groups;
     this.sectionKeywords = new Map(
       Object.entries(sectionKeywords).map(([id, words]) => [id, words.map(String)]),
     );
@@ -172,7 +170,6 @@ class PageRecords {
       label: heading.label,
       description: isPage ? this.page.description : null,
       keywords: isPage ? this.keywords : type === "content" ? [] : (this.sectionKeywords.get(anchor) ?? []),
-      groups: isPage ? this.groups : [],
       weight: TYPE_WEIGHT[type],
       position,
     });

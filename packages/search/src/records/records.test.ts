@@ -7,7 +7,7 @@ function recordsFromHtml(html: string, route: string): SearchRecord[] {
   return recordsOf(pageModelOf(parseHtml(html)), route, PLACE);
 }
 
-const PLACE = { groups: [], landingFor: undefined, sectionKeywords: { protocol: ["who may log in", 22] } };
+const PLACE = { landingFor: undefined, sectionKeywords: { protocol: ["who may log in", 22] } };
 
 const records = recordsFromHtml(SSH_PAGE, "/how-to/ssh");
 const headings = records.filter(({ type }) => type !== "content");

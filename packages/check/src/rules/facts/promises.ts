@@ -114,14 +114,14 @@ function goldenFindings({ textOf }: Site, built: Pages, hasUnread: boolean): Fin
   }
   return (Array.isArray(queries) ? (queries as unknown[]) : []).flatMap((query): Finding[] => {
     if (!isRecord(query))
-      return [finding(0, "An entry is not a query.", 'write { "query": "…", "expect": "/…", "rank": 1 }.')];
+      return [finding(0, "An entry is not a query.", 'write { "query": "…", "expect": "/…" }.')];
     const offset = text.indexOf(JSON.stringify(query["query"]));
     const unknown = Object.keys(query).find((key) => !KEYS.includes(key));
     const missing = KEYS.find((key) => !(key in query));
     if (unknown !== undefined || missing !== undefined) {
       const message =
         unknown === undefined ? `The query has no "${missing ?? ""}".` : `A query has no field "${unknown}".`;
-      const fix = `write ${nearest(unknown ?? "", KEYS) ?? missing ?? "query, expect and rank"}.`;
+      const fix = `write ${nearest(unknown ?? "", KEYS) ?? missing ?? "query and expect"}.`;
       return [finding(offset, message, fix)];
     }
     const wrong = [query["expect"]]
@@ -136,7 +136,7 @@ function goldenFindings({ textOf }: Site, built: Pages, hasUnread: boolean): Fin
   });
 }
 
-const KEYS = ["query", "expect", "rank"];
+const KEYS = ["query", "expect"];
 
 function leadsSomewhere(address: string, built: Pages, hasUnread: boolean): boolean {
   const [route = "", id] = address.split("#");

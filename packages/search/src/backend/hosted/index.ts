@@ -33,7 +33,7 @@ export function withFallback(client: Pick<SearchClient, "search">, embedded: Sea
   const query = avoidingService(client);
   return {
     search: async (request) => {
-      if (withoutVarying(normalizeQuery(request.query)).isOutput !== "no") return embedded.search(request);
+      if (withoutVarying(normalizeQuery(request.query)).isOutput) return embedded.search(request);
       const outcome = await query(request);
       if (outcome.ok) return answerOf(outcome.value);
       if (outcome.error.kind !== "unreachable") throw new SearchFailure(outcome.error);

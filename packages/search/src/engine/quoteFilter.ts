@@ -1,0 +1,83 @@
+/**
+ * Tells whether a query may quote a text of the third index file, so that this file is fetched for such queries only. A Bloom
+ * filter in the first file holds the first words of each text: it never misses one, and lets few other queries through.
+ */
+import { checksumOf } from "./checksum";
+import type { QuotedPage } from "./quotes";
+
+/** Words of a text that the filter holds: the first that stand side by side. */
+const KEY_WORDS = 3;
+const BITS_PER_KEY = 8;
+/** Bits that are set for a key; 5 is best for 8 bits: 1 in 50 other keys passes. */
+const HASHES = 5;
+/** Shorter queries are words of a question: `permission denied`. */
+const MIN_WORDS = 4;
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** The filter for the texts of some pages, as base64. */
+export function writeQuoteFilter(pages: readonly QuotedPage[]): string {
+  const texts = pages.flatMap(({ quotes }) => quotes.flatMap(([, text, , ...also]) => [text, ...also]));
+  const keys = new Set(texts.flatMap((text) => keyOf(text) ?? []));
+  const bytes = new Uint8Array(Math.ceil((keys.size * BITS_PER_KEY) / 8));
+  for (const key of keys)
+    for (const bit of bitsOf(key, bytes.length)) bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) | (1 << (bit & 7));
+  return btoa(String.fromCharCode(...bytes));
+}
+
+/**
+ * Makes a function that tells whether a query may contain a quoted text.
+ *
+ * @param filter the value of `writeQuoteFilter`
+ */
+export function quoteFilter(filter: string): (query: string) => boolean {
+  const bytes = Uint8Array.from(atob(filter), (char) => char.charCodeAt(0));
+  const has = (key: string): boolean =>
+    bitsOf(key, bytes.length).every((bit) => ((bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1);
+  return (query) => {
+    const words = wordsOf(query);
+    if (bytes.length === 0 || words.length < MIN_WORDS) return false;
+    return startsOf(query).some((at) => at + KEY_WORDS <= words.length && has(keyAt(words, at)));
+  };
+}
+
+/** The key of a text with placeholders such as `<peer>`; undefined for one with too few words side by side. */
+function keyOf(text: string): string | undefined {
+  const words = text
+    .split(/<[^<>]*>/)
+    .map(wordsOf)
+    .find(({ length }) => length >= KEY_WORDS);
+  return words && keyAt(words, 0);
+}
+
+function keyAt(words: readonly string[], start: number): string {
+  return words.slice(start, start + KEY_WORDS).join(" ");
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(WORD) ?? [];
+}
+
+/** Numbers of the words where a message may begin: the first, and each after punctuation or a value, as after `Error:` or `web-1`. */
+function startsOf(query: string): readonly number[] {
+  let previous = ":";
+  let end = 0;
+  return Array.from(query.matchAll(WORD), ({ 0: word, index }, at) => {
+    const isStart = /[^\p{L}\s]/u.test(previous + query.slice(end, index));
+    previous = word;
+    end = index + word.length;
+    return isStart ? [at] : [];
+  }).flat();
+}
+
+/** Numbers of the bits of a key. */
+function bitsOf(key: string, byteCount: number): readonly number[] {
+  const checksum = checksumOf(key);
+  return Array.from({ length: HASHES }, (_, salt) => mixed(checksum + salt * 0x9e3779b9) % (byteCount * 8));
+}
+
+/** Spreads a number evenly over 32 bits: the last step of the hash function Murmur 3. */
+function mixed(value: number): number {
+  const first = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);
+  return (second ^ (second >>> 16)) >>> 0;
+}
