@@ -43,7 +43,7 @@ const esModules = Object.keys(lock.packages).filter((folder) => {
   );
 });
 
-const ignored = ["/node_modules/", "/build", "/.docusaurus/", "/e2e/"];
+const ignored = ["/node_modules/", "<rootDir>/build", "/.docusaurus/", "/e2e/"];
 
 const shared = {
   rootDir: root,

@@ -114,8 +114,8 @@ export default {
   categories: { correctness: "off" },
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: "error" },
   ignorePatterns: [
-    "build",
-    "build-*",
+    "/build",
+    "/build-*",
     ".docusaurus",
     "static",
     "test-results",

@@ -4,7 +4,12 @@ import path from "node:path";
 import { build, type BuildOptions, type Plugin, type StdinOptions } from "esbuild";
 import { currentSite, inSite, siteConstant } from "../site/current";
 import { FACT_MODULES, inlineFacts } from "./inlineFacts";
-import { inlineTranslations, isTranslated, TRANSLATED_MODULES, type Translations } from "./inlineTranslations";
+import {
+  inlineTranslations,
+  isTranslated,
+  TRANSLATED_MODULES,
+  type Translations,
+} from "./inlineTranslations";
 
 /** The browsers of `browserslist` in package.json, as esbuild targets. */
 const BROWSER_TARGETS = ["chrome131", "edge131", "firefox133", "safari18.1"];

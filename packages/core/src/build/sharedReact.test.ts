@@ -25,5 +25,7 @@ test("code that imports React has none of it, and runs with the shared script", 
 test("a module of React that is not shared stops the build", async () => {
   await expect(
     bundled('import { renderToString } from "react-dom/server"; renderToString(null);'),
-  ).rejects.toThrow("react-dom/server is not shared. Fix: add it to MODULES in packages/core/src/build/sharedReact.ts.");
+  ).rejects.toThrow(
+    "react-dom/server is not shared. Fix: add it to MODULES in packages/core/src/build/sharedReact.ts.",
+  );
 });

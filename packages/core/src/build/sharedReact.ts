@@ -26,7 +26,11 @@ export const takeReact: Plugin = {
       const place = REACT_EXTERNALS[name];
       if (place === undefined)
         return {
-          errors: [{ text: `${name} is not shared. Fix: add it to MODULES in packages/core/src/build/sharedReact.ts.` }],
+          errors: [
+            {
+              text: `${name} is not shared. Fix: add it to MODULES in packages/core/src/build/sharedReact.ts.`,
+            },
+          ],
         };
       return { contents: `module.exports = ${place}` };
     });
