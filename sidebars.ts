@@ -206,6 +206,7 @@ const sidebars: SidebarsConfig = {
           label: "Activity",
           items: [
             "how-to/audit-events-logging",
+            "how-to/audit-event-codes",
             "how-to/traffic-events-logging",
             {
               type: "category",

@@ -278,7 +278,7 @@ test.describe("before the application is there", () => {
 
   test("typed text stays", async ({ page }) => {
     const release = await delayApplication(page);
-    await page.goto("/how-to/audit-events-logging");
+    await page.goto("/how-to/audit-event-codes");
     await page.getByRole("searchbox").fill("setupkey.revoke");
     await release();
     await expect(page.getByRole("searchbox")).toHaveValue("setupkey.revoke");
