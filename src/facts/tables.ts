@@ -42,7 +42,7 @@ const LISTS: Readonly<Record<string, Table>> = {
   messages: { head: ["Page", "About", "Messages"], rows: messageCounts() },
   folders: {
     head: ["Folder", "What it has"],
-    rows: [...folders.layers.flat(), ...folders.buildSide, ...folders.shared].map(folderRow),
+    rows: folders.map(({ folder, about }) => [code(folder), about]),
   },
 };
 
@@ -64,8 +64,9 @@ const GROUPS: Readonly<Record<string, Table | readonly Table[]>> = {
   ),
 };
 
-function folderRow({ folder, about }: { readonly folder: string; readonly about: string }): string[] {
-  return [`\`${folder}\``, about];
+/** Paths, separated by commas, as code. */
+function code(paths: string): string {
+  return paths.replace(/[^ ,]+/g, "`$&`");
 }
 
 const TABLES: FactTables = {

@@ -1,5 +1,5 @@
 /**
- * The rules that know the product: they compare pages with `src/facts`. The configuration gives this list to `plugins/content`, and the
+ * The rules that know the product: they compare pages with `src/facts`. The configuration gives this list to the check, and the
  * commands and the language server read it too. A new rule is a file in this folder that exports a `Rule`, and a line here.
  */
 import type { GivenRules } from "docusaurus-waymark-core/rules/given";

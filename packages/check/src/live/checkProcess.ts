@@ -3,26 +3,26 @@
  * functions that only pass values on, and helpers, are not counted:
  *
  *  1. `start` (here): an event of a file starts a run, 40 ms later
- *  2. `readContent` (../site.ts): pages, menus, and the names and sizes of other files
+ *  2. `readContent` (packages/core/src/content/site.ts): pages, menus, and the names and sizes of other files
  *  3. `createCheck` (../check.ts): the steps of one check; findings of unchanged pages are reused
  *  4. `analyzePage` (../analyze.ts): reads a changed page once, runs the rules of one page
- *  5. `readPage` (../parse/page.ts): front matter and syntax tree, with content tokens masked
+ *  5. `readPage` (packages/core/src/parse/page.ts): front matter and syntax tree, with content tokens masked
  *  6. `rulesFor` (../rules/index.ts): the rules for this kind of page
  *  7. a rule, such as `portRule` (src/rules/ports.ts): finds a mistake, its fix, and often the edit that makes the fix
- *  8. `findingAt` (../parse/place.ts): line and column
+ *  8. `findingAt` (packages/core/src/parse/place.ts): line and column
  *  9. `siteRules` (../rules/index.ts): rules between pages, such as `linkRule` (../rules/links/index.ts)
  * 10. `applyIgnores` (../rules/ignore.ts): takes out what `check-ignore` comments accept
  * 11. `reportOf` (here): adds the routes of pages; the report is sent to the process of the dev server
  * 12. `LiveServer.publish` (server.ts): prints what changed, sends the report to open pages
- * 13. `formatFinding` (../../report/index.ts): the line in the terminal
+ * 13. `formatFinding` (packages/core/src/report/index.ts): the line in the terminal
  * 14. `onPage` (client/overlay.ts): the findings of the current page
  * 15. `Overlay.show` (client/overlay.ts): the list on the page
  *
  * The three other entrances take steps 2 to 10 too, and differ in what is before and after:
- * - `npm run check`: `check` (packages/check/src/command/check.ts), and `report` (packages/check/src/command/report.ts), which prints with `formatFinding`
- * - the build: `contentCheck` (../index.ts), and `WriterError` (../../report/index.ts), which prints with `formatFinding`
- * - an editor: `serve` (packages/check/src/lsp/server.ts), which sends what `diagnosticOf` (packages/check/src/lsp/diagnostics.ts) makes of each
- *   finding. In step 2, `Workspace` (packages/check/src/lsp/workspace.ts) reads the same content with texts that are not saved
+ * - `npm run check`: `check` (../command/check.ts), and `report` (../command/report.ts), which prints with `formatFinding`
+ * - the build: `contentCheck` (../index.ts), and `WriterError` (packages/core/src/report/index.ts), which prints with `formatFinding`
+ * - an editor: `serve` (../lsp/server.ts), which sends what `diagnosticOf` (../lsp/diagnostics.ts) makes of each
+ *   finding. In step 2, `Workspace` (../lsp/workspace.ts) reads the same content with texts that are not saved
  */
 import path from "node:path";
 import { watch, type FSWatcher } from "chokidar";

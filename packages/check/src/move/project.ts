@@ -49,12 +49,7 @@ export function isPage(file: string): boolean {
 /** True for files other than pages that contain addresses of pages: navigation, facts, the API description, golden queries. */
 export function isData(file: string): boolean {
   if (/\.(?:test|fixture)\.\w+$/.test(file) || file === REDIRECTS_FILE) return false;
-  return (
-    file.startsWith("src/") ||
-    file.startsWith("plugins/") ||
-    file === "api/openapi.yaml" ||
-    file === "test/search/golden.json"
-  );
+  return file.startsWith("src/") || file === "api/openapi.yaml" || file === "test/search/golden.json";
 }
 
 function filesOf(root: string, folder = ""): string[] {

@@ -7,7 +7,7 @@ import { fenceMetaOf } from "./fenceMeta";
 export interface CodeFileRequest {
   /** Path of the page, from the project root. */
   readonly page: string;
-  /** From the project root, or from the folder of the page when it begins with `.` or `docusaurus-plugin-waymark-check`. */
+  /** From the project root, or from the folder of the page when it begins with `./` or `../`. */
   readonly file: string;
   /** A part of the file between `#region name` and `#endregion` in its comments. */
   readonly region: string | undefined;

@@ -1,7 +1,7 @@
 /**
  * Attributes of the markup that React renders and the early script (`packages/theme/src/early`) acts on.
  *
- * Other attributes that folders share; most are written by `src/mdx`, `packages/theme/src/layout`, or `src/reference`:
+ * Other attributes that folders share; most are written by `packages/theme` (`mdx`, `layout`, `reference`):
  * - on the root element: `data-js` (scripts run), `data-theme` (color theme);
  * - of content: `data-search` (how search records treat it), `data-markdown-ignore` (left out of the Markdown twin),
  *   `data-since` (first release that has it), `data-newer` (newer than the reader's release), `data-alias-of` (id of the

@@ -51,13 +51,13 @@ declare global {
     [ARRIVE_EVENT]: CustomEvent<Arrival>;
     /** The application (`packages/theme/src/mdx/code`) to the early script; the detail is the element of the group. */
     [TABS_EVENT]: CustomEvent<HTMLElement>;
-    /** The panel of values (`src/reference`), which stores the choice, to the early script; the detail is the choice (`choiceIn`). */
+    /** The panel of values (`packages/theme/src/reference`), which stores the choice, to the early script; the detail is the choice (`choiceIn`). */
     [CHOOSE_EVENT]: CustomEvent<string>;
     /** Any script to the application (`packages/theme/src/ui`). */
     [TOAST_EVENT]: CustomEvent<ToastMessage>;
     /** The application (`packages/theme/src/ui`) to the early script. */
     [TOAST_FAILED_EVENT]: CustomEvent<ToastMessage>;
-    /** The application (`src/reference`) to the script of values; the detail has all values that are set now. */
+    /** The application (`packages/theme/src/reference`) to the script of values; the detail has all values that are set now. */
     [VALUES_EVENT]: CustomEvent<ReaderValues>;
     /** The head's script (`packages/search/src/dialog`) to the early script. */
     [SEARCH_OPEN_EVENT]: Event;

@@ -22,7 +22,7 @@ it.each([
   [{ themes: ["docusaurus-theme-openapi-docs"] }, /write the component in src\/theme/],
   [{ plugins: ["@easyops-cn/docusaurus-theme-search"] }, /write the component in src\/theme/],
   [{ presets: [["docusaurus-preset-shiki", {}]] }, /use preset-classic/],
-  [{ themeConfig: { navbar: {} } }, /src\/navigation\/topLinks\.ts/],
+  [{ themeConfig: { navbar: {} } }, /src\/theme\/Navbar/],
   [{ themeConfig: { announcementBar: {} } }, /an admonition/],
 ])("refuses %j with what to use", (part, message) => {
   expect(() => supported({ ...BASE, ...part })).toThrow(message);

@@ -16,8 +16,8 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 /** Parts of `themeConfig` that no component of this site reads, with where the same is set. */
 const UNREAD: Readonly<Record<string, string>> = {
-  navbar: "docusaurus.config.ts (sections) and packages/core/src/navigation/topLinks.ts",
-  footer: "packages/theme/src/layout and the identity in src/product",
+  navbar: "the sections in docusaurus.config.ts, the links of the identity, and src/theme/Navbar",
+  footer: "the identity and src/theme/DocItem/Footer",
   announcementBar: "an admonition on the pages that it concerns",
 };
 

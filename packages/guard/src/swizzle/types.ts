@@ -24,7 +24,7 @@ export interface SwizzleRecord {
   readonly upstream: readonly UpstreamRecord[];
 }
 
-/** `packages/theme/src/theme/swizzles.json`: the upstream code under `src/theme`, as of the last review. */
+/** `src/theme/swizzles.json`: the upstream code under `src/theme`, as of the last review. */
 export interface SwizzleLedger {
   readonly components: readonly SwizzleRecord[];
 }

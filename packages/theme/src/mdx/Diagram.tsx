@@ -3,14 +3,14 @@ import styles from "./Diagram.module.css";
 import { Enlarge } from "./Enlarge";
 
 interface Props {
-  /** File name in `src/diagrams`; the build imports the file as `drawing`. */
+  /** File name in the folder of drawings; the build imports the file as `drawing`. */
   readonly name: string;
   readonly drawing: ComponentType;
   /** Describes the drawing; its first sentence is the accessible name. */
   readonly caption: string;
 }
 
-/** A drawing of `src/diagrams` with its caption. */
+/** A drawing of the site with its caption. */
 export default function Diagram({ drawing: Drawing, caption }: Props): ReactNode {
   return (
     <DiagramFigure caption={caption}>

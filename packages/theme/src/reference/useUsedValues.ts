@@ -12,7 +12,7 @@ import { useSection } from "docusaurus-waymark-core/sections/useSection";
 /** Values that a page uses, each with its example text in the page. */
 export type UsedValues = { readonly [name in ValueName]?: string | undefined };
 
-/** Fields of the front matter. `dated` is set by `plugins/markdown` on pages that mark content of newer releases. */
+/** Fields of the front matter. `dated` is set by `../plugins/markdown` on pages that mark content of newer releases. */
 interface FrontMatter {
   readonly values?: PageValues;
   readonly since?: string;

@@ -1,6 +1,6 @@
 /**
  * Change: loads no grammar.
- * Reason: code is highlighted by the build (`plugins/markdown/code`); there is no highlighter in the browser.
+ * Reason: code is highlighted by the build (`packages/theme/src/plugins/markdown/code`); there is no highlighter in the browser.
  * Upstream: @docusaurus/theme-classic prism-include-languages (eject).
  */
 export default function prismIncludeLanguages(): void {

@@ -154,7 +154,7 @@ function fixForValue(name: string, { value }: Placed, takes: PropertyKind): stri
   const text = typeof value === "string" ? unmask(value) : undefined;
   if (typeof takes !== "string") {
     if (text === undefined) return `write ${name}="${takes[0] ?? ""}".`;
-    return takes.includes(text) ? undefined : choose(text, takes, "src/diagrams");
+    return takes.includes(text) ? undefined : choose(text, takes, "src/drawings");
   }
   if (takes === "name" && value == null) return undefined;
   if (takes === "flag") return text === undefined ? undefined : `write ${name} without a value.`;

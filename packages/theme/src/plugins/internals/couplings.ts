@@ -198,7 +198,7 @@ const BUILD_SIDE_LOADER: Contract = {
       file: "lib/server/config.js",
       expects: /\bloadFreshModule\)\(siteConfigPath[,)]/,
       ifChanged:
-        'Docusaurus loads docusaurus.config.ts differently. Fix: check that `import { defineConfig } from "./plugins/preset/index.cjs"` still returns a function; ' +
+        'Docusaurus loads docusaurus.config.ts differently. Fix: check that `import { defineConfig } from "docusaurus-preset-waymark"` still returns a function; ' +
         "if Node itself loads TypeScript there, import packages/preset/src/config.ts instead and delete packages/core/src/native.cjs.",
     },
     {

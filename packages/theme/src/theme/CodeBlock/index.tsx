@@ -1,5 +1,5 @@
 /**
- * Change: rewritten; renders code that `plugins/markdown/code` has highlighted, with our bar and copy button.
+ * Change: rewritten; renders code that `packages/theme/src/plugins/markdown/code` has highlighted, with our bar and copy button.
  * Reason: the stock component highlights in the browser, and renders again after hydration.
  * Upstream: @docusaurus/theme-classic CodeBlock (eject).
  */
