@@ -1,11 +1,20 @@
 import type { PropsWithChildren, ReactNode } from "react";
+import type { Message as MessageFact } from "../facts/messages";
+import styles from "./Message.module.css";
 
 interface Props {
-  /** The literal texts of the message, by which the list around it is filtered. */
-  readonly text: string;
+  /** How serious the product says that it is. */
+  readonly level: MessageFact["level"];
 }
 
-/** One message with what it means and what to do; the build writes it for `<FactTable name="messages:client" />`. */
-export default function Message({ children }: PropsWithChildren<Props>): ReactNode {
-  return <section>{children}</section>;
+/**
+ * One message with what it means and what to do; the build writes it for `<FactTable name="messages:client" />`. Its parts have
+ * `data-part`.
+ */
+export default function Message({ level, children }: PropsWithChildren<Props>): ReactNode {
+  return (
+    <section className={styles.message} data-severity={level}>
+      {children}
+    </section>
+  );
 }

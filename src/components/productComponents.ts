@@ -20,7 +20,9 @@ const HERO: PropertiesOf<typeof Hero> = {
   secondary: required("link"),
   secondaryLabel: required("prose"),
 };
-const MESSAGE: PropertiesOf<typeof Message> = { text: required("text") };
+const MESSAGE: PropertiesOf<typeof Message> = {
+  level: required(["debug", "info", "warning", "error", "fatal"]),
+};
 const SEARCH_EXAMPLES: PropertiesOf<typeof SearchExamples> = { queries: required("text") };
 
 /** The components of this site, by name, with the properties that pages set. */

@@ -1,5 +1,6 @@
 import { slugify } from "docusaurus-waymark-core/lib/slug";
 import { groupBy } from "docusaurus-waymark-core/lib/groupBy";
+import type { Table } from "docusaurus-waymark-core/facts/factTables";
 import { loadFactFolder, loadFacts } from "docusaurus-waymark-core/facts/load";
 import type { MessageFile } from "./types";
 
@@ -11,8 +12,17 @@ export interface Message extends Entry {
 
 type Entry = MessageFile["messages"][number];
 
+const GROUPS = loadFacts("messagePages");
+
 /** Title of the page of each component, in the order of the menu. */
-export const MESSAGE_PAGES = loadFacts("messagePages");
+export const MESSAGE_PAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  GROUPS.flatMap(({ pages }) => Object.entries(pages)),
+);
+
+/** The components of other programs and libraries. */
+const CAUSES: ReadonlySet<string> = new Set(
+  GROUPS.flatMap(({ isCause, pages }) => (isCause === true ? Object.keys(pages) : [])),
+);
 
 const FILES = loadFactFolder("messages");
 
@@ -54,32 +64,74 @@ export function textsOf({ text, also, formerly }: Message): readonly string[] {
 
 /** True for a text of other programs and libraries, which messages of the product repeat as their cause. */
 export function isCause({ component }: Pick<Message, "component">): boolean {
-  return component === "system";
+  return CAUSES.has(component);
 }
 
-/** The Markdown of all messages of a component: a heading for each topic and each message. */
+/** A step that says that nothing needs to be done. */
+const HARMLESS = /^(?:Do nothing|There is nothing to do)[.:]/;
+
+/** True for a message about which readers have to do nothing. */
+export function isHarmless({ fix }: Pick<Message, "fix">): boolean {
+  return fix.length === 1 && HARMLESS.test(fix[0]);
+}
+
+/**
+ * The Markdown of all messages of a component: a heading for each topic and each message. Those that need no action come last,
+ * with their meaning alone.
+ */
 export function messagesMarkdown(component: string): string | undefined {
   const messages = MESSAGES.filter((message) => message.component === component);
-  if (messages.length === 0) return undefined;
-  const topics = [...groupBy(messages, ({ topic }) => topic)];
+  const [first] = messages;
+  if (!first) return undefined;
+  const topics = [
+    ...groupBy(
+      messages.filter((message) => !isHarmless(message)),
+      ({ topic }) => topic,
+    ),
+  ];
+  const harmless = messages.filter(isHarmless);
   const parts = topics.map(([topic, group]) =>
     [`## ${topic} {/* #topic-${slugify(topic)} */}`, ...group.map(messageMarkdown)].join("\n\n"),
   );
-  const list = isCause({ component }) ? "<MessageList hasCauses>" : "<MessageList>";
-  return [list, ...parts, "</MessageList>"].join("\n\n");
+  if (harmless.length > 0)
+    parts.push(
+      [
+        "## Lines that need no action {/* #no-action */}",
+        ...harmless.map((message) =>
+          element(message, [headOf(message), message.meaning, ...otherTexts(message)]),
+        ),
+      ].join("\n\n"),
+    );
+  const cause = isCause({ component }) ? " hasCauses" : "";
+  return [`<MessageList example="${attribute(exampleOf(first))}"${cause}>`, ...parts, "</MessageList>"].join(
+    "\n\n",
+  );
 }
 
-/** The number of messages of each component, as rows of a table. */
-export function messageCounts(): readonly (readonly string[])[] {
-  return Object.entries(MESSAGE_PAGES).map(([component, title]) => {
-    const messages = MESSAGES.filter((message) => message.component === component);
-    const topics = [...new Set(messages.map(({ topic }) => topic))];
-    return [`[${title}](/messages/${component})`, topics.join(", "), String(messages.length)];
-  });
+/** Words of a message, as readers type them into the filter. */
+function exampleOf({ text }: Message): string {
+  const parts = text.split(/<[^<>]*>/).map((part) => part.replaceAll(/[^\w' -]+/g, " ").trim());
+  const [longest = ""] = parts.sort((a, b) => b.length - a.length);
+  return longest.split(/\s+/).slice(0, EXAMPLE_WORDS).join(" ");
+}
+
+const EXAMPLE_WORDS = 3;
+
+/** The pages of messages by the place where readers see a line: a table for each place. */
+export function messageTables(): readonly Table[] {
+  return GROUPS.map(({ place, pages }) => ({
+    intro: `### ${place}`,
+    head: ["Page", "About", "Messages"],
+    rows: Object.entries(pages).map(([component, title]) => {
+      const messages = MESSAGES.filter((message) => message.component === component);
+      const topics = [...new Set(messages.map(({ topic }) => topic))];
+      return [`[${title}](/messages/${component})`, topics.join(", "), String(messages.length)];
+    }),
+  }));
 }
 
 const LEVELS: Readonly<Record<Message["level"], string>> = {
-  debug: "Only at the log level `debug` or `trace`:",
+  debug: "Debug",
   info: "Information",
   warning: "Warning",
   error: "Error",
@@ -87,28 +139,45 @@ const LEVELS: Readonly<Record<Message["level"], string>> = {
 };
 
 function messageMarkdown(message: Message): string {
-  const { id, text, meaning, causes, fix, more } = message;
-  const [, ...others] = textsOf(message);
-  return [
-    `<Message text="${attribute(textsOf(message).join(" "))}">`,
-    `### ${inlineCode(text)} {/* #${id} */}`,
+  const { meaning, causes, fix, more } = message;
+  return element(message, [
+    headOf(message),
     meaning,
-    `*${aboutOf(message)}*`,
-    "**Causes**",
-    causes.map(({ cause, sign }) => ["-", `${cause}.`, sign].filter(Boolean).join(" ")).join("\n"),
-    "**What to do**",
-    fix.map((step, index) => `${index + 1}. ${step}`).join("\n"),
+    part("about", [aboutOf(message)]),
+    part("help", [
+      part("causes", [
+        "**Causes**",
+        causes.map(({ cause, sign }) => ["-", `${cause}.`, sign].filter(Boolean).join(" ")).join("\n"),
+      ]),
+      part("fix", ["**What to do**", fix.map((step, index) => `${index + 1}. ${step}`).join("\n")]),
+    ]),
     `More: ${more}`,
-    ...(others.length > 0 ? ["**Also printed as**", quoteList(others)] : []),
-    "</Message>",
-  ].join("\n\n");
+    ...otherTexts(message),
+  ]);
 }
 
-/** Level, place and releases of a message, as a sentence. */
+function element({ level }: Message, content: readonly string[]): string {
+  return [`<Message level="${level}">`, ...content, "</Message>"].join("\n\n");
+}
+
+function headOf({ id, text }: Message): string {
+  return `### ${inlineCode(text)} {/* #${id} */}`;
+}
+
+/** A part of a message, which its style sheet knows by its name. */
+function part(name: string, content: readonly string[]): string {
+  return [`<div data-part="${name}">`, ...content, "</div>"].join("\n\n");
+}
+
+/** Level, place and releases of a message. */
 function aboutOf({ level, where, since, until }: Message): string {
-  const releases = [since && `from ${since}`, until && `up to ${until}`];
-  const parts = [`${LEVELS[level]} ${PLACES[where] ?? where}`, ...releases];
-  return `${parts.filter(Boolean).join(", ")}.`;
+  const place = PLACES[where] ?? where;
+  const parts = [
+    level === "debug" ? `${place}, only at the log level \`debug\` or \`trace\`` : place,
+    since && `from ${since}`,
+    until && `up to ${until}`,
+  ];
+  return `**${LEVELS[level]}** ${parts.filter(Boolean).join(", ")}`;
 }
 
 const PLACES: Readonly<Record<string, string>> = {
@@ -116,7 +185,7 @@ const PLACES: Readonly<Record<string, string>> = {
   command: "printed by the command",
   status: "in the output of `status`",
   app: "shown by the app",
-  "API response": "in the response of the API",
+  "API response": "in the API response",
   "web app": "shown in the browser",
   terminal: "printed by the script",
   "SSH session": "in the SSH session",
@@ -124,13 +193,18 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 /** Texts that search finds as it finds headings; those that would push the next message away are in a disclosure. */
-function quoteList(texts: readonly string[]): string {
-  const items = texts.map((text) => `- ${inlineCode(text)}`);
-  const [shown, others] = [items.slice(0, MAX_SHOWN_TEXTS), items.slice(MAX_SHOWN_TEXTS)].map((part) =>
-    part.join("\n"),
-  ) as [string, string];
-  const more = others && `\n\n<details>\n<summary>More texts</summary>\n\n${others}\n\n</details>`;
-  return `<div data-search="quote">\n\n${shown}${more}\n\n</div>`;
+function otherTexts(message: Message): readonly string[] {
+  const [, ...others] = textsOf(message);
+  if (others.length === 0) return [];
+  const items = others.map((text) => `- ${inlineCode(text)}`);
+  const [shown, hidden] = [items.slice(0, MAX_SHOWN_TEXTS), items.slice(MAX_SHOWN_TEXTS)];
+  const more =
+    hidden.length > 0
+      ? `\n\n<details>\n<summary>${hidden.length} more</summary>\n\n${hidden.join("\n")}\n\n</details>`
+      : "";
+  return [
+    `<div data-part="others" data-search="quote">\n\n**Also printed as**\n\n${shown.join("\n")}${more}\n\n</div>`,
+  ];
 }
 
 const MAX_SHOWN_TEXTS = 5;

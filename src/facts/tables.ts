@@ -1,7 +1,7 @@
 /** The tables of this site, made from the data of this folder. */
 import folders from "./folders.json";
 import type { FactTables, Table } from "docusaurus-waymark-core/facts/factTables";
-import { MESSAGE_PAGES, messageCounts, messagesMarkdown, MESSAGES_TABLE } from "./messages";
+import { MESSAGE_PAGES, messagesMarkdown, messageTables, MESSAGES_TABLE } from "./messages";
 import { CLIENT_PORTS, SERVER_PORTS } from "./ports";
 import { DIALOGS, type Dialog, type DialogField } from "./webApp";
 import { loadFacts } from "docusaurus-waymark-core/facts/load";
@@ -39,7 +39,6 @@ const LISTS: Readonly<Record<string, Table>> = {
     head: ["Component", "Port", "Protocol", "Used for"],
     rows: SERVER_PORTS.map(({ component, port, protocol, use }) => [component, port, protocol, use]),
   },
-  messages: { head: ["Page", "About", "Messages"], rows: messageCounts() },
   folders: {
     head: ["Folder", "What it has"],
     rows: folders.map(({ folder, about }) => [code(folder), about]),
@@ -47,6 +46,7 @@ const LISTS: Readonly<Record<string, Table>> = {
 };
 
 const GROUPS: Readonly<Record<string, Table | readonly Table[]>> = {
+  messages: messageTables(),
   ...Object.fromEntries(
     Object.entries(DIALOGS).map(([name, dialog]) => [`dialog:${name}`, dialogTables(dialog)]),
   ),

@@ -171,12 +171,25 @@ export interface SiteTypes {
      */
     source: string;
   }[];
+  /**
+   * the pages by the place where readers see a line, in the order of the menu
+   */
   messagePages: {
     /**
-     * the title of the page, after "Messages: "
+     * where readers see the lines of these pages, such as "In an app"
      */
-    [k: string]: string;
-  };
+    place: string;
+    /**
+     * true for texts of other programs and libraries, which messages of the product repeat as their cause
+     */
+    isCause?: boolean;
+    pages: {
+      /**
+       * the title of the page, after "Messages: "
+       */
+      [k: string]: string;
+    };
+  }[];
   /**
    * What the product prints when something is wrong or worth knowing, with causes and fixes. Texts are Markdown; placeholders are written <like this>.
    */

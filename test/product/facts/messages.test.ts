@@ -1,5 +1,13 @@
 import { fence, findingsOf } from "docusaurus-plugin-waymark-check/rules/seed.fixture";
-import { MESSAGES, MESSAGE_PAGES, messagesMarkdown, PLAIN_TEXTS, textsOf } from "../../../src/facts/messages";
+import {
+  isHarmless,
+  type Message,
+  MESSAGES,
+  MESSAGE_PAGES,
+  messagesMarkdown,
+  PLAIN_TEXTS,
+  textsOf,
+} from "../../../src/facts/messages";
 import { commandRule } from "../../../src/rules/commands";
 
 /** A step's inline code that begins with the client's command, with or without `sudo`. */
@@ -43,6 +51,68 @@ test("a text without an entry is in no entry", () => {
   expect(PLAIN_TEXTS.filter(({ text }) => explained.has(text))).toEqual([]);
 });
 
+/** The error that a text quotes after its last colon, with what is before it; undefined without one. */
+function quotedError(text: string): readonly [outer: string, inner: string] | undefined {
+  const [, outer = "", inner = ""] = /^(.*): ([^:<>()[\]]+)$/.exec(text) ?? [];
+  const isLevel = /^(?:warning|error|fatal|w|e)$/i.test(outer);
+  return isLevel || inner.split(" ").length < 2 ? undefined : [outer, inner];
+}
+
+/** Of texts that quote different errors in the same place, those for which no cause quotes theirs. */
+function withoutCause(message: Pick<Message, "text" | "also" | "formerly" | "causes">): readonly string[] {
+  const quoted = textsOf(message as Message).flatMap((text) => {
+    const [outer, inner] = quotedError(text) ?? [];
+    return outer !== undefined && inner !== undefined ? [{ text, outer, inner }] : [];
+  });
+  const signs = message.causes.flatMap(({ cause, sign = "" }) =>
+    [...`${cause} ${sign}`.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code.toLowerCase()),
+  );
+  return quoted
+    .filter(({ outer, inner }) => quoted.some((other) => other.outer === outer && other.inner !== inner))
+    .filter(({ inner }) => !signs.some((sign) => inner.toLowerCase().includes(sign)))
+    .map(({ text }) => text);
+}
+
+test("texts of a message that quote different errors have a cause for each", () => {
+  const causes: Message["causes"] = [
+    { cause: "The port is taken", sign: "The error is `address already in use`." },
+  ];
+  const texts = ["failed to listen: address already in use", "failed to listen: permission denied"] as const;
+  expect(withoutCause({ text: texts[0], also: [texts[1]], causes })).toEqual([texts[1]]);
+  const missing = MESSAGES.flatMap((message) =>
+    withoutCause(message).map((text) => `${message.id}: ${text}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("the example of a page's filter finds one of its messages", () => {
+  const examples = Object.keys(MESSAGE_PAGES).map((component) => {
+    const [, example = ""] = /<MessageList example="([^"]*)"/.exec(messagesMarkdown(component) ?? "") ?? [];
+    const texts = MESSAGES.filter((message) => message.component === component).map(({ text }) =>
+      text.toLowerCase(),
+    );
+    const words = example.replaceAll("&quot;", '"').replaceAll("&amp;", "&").toLowerCase().split(" ");
+    return texts.some((text) => words.every((word) => text.includes(word))) ? "" : component;
+  });
+  expect(examples.filter(Boolean)).toEqual([]);
+});
+
+test("no page of messages has more than 4,000 words", () => {
+  const long = Object.keys(MESSAGE_PAGES).filter((component) => {
+    const text = (messagesMarkdown(component) ?? "").replaceAll(/<\/?[A-Za-z][^>]*>|\{\/\*.*?\*\/\}/g, " ");
+    return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length > 3950;
+  });
+  expect(long).toEqual([]);
+});
+
+test("a message that needs no action is at the end of its page, with its meaning alone", () => {
+  const [message] = MESSAGES.filter(isHarmless);
+  const markdown = messagesMarkdown(message?.component ?? "") ?? "";
+  const [, end = ""] = markdown.split("## Lines that need no action");
+  expect(end).toContain(`#${message?.id} `);
+  expect(end).not.toContain("**Causes**");
+});
+
 test("a message shows five of its other texts, and more in a disclosure", () => {
   const [message] = MESSAGES.filter((one) => textsOf(one).length > 6);
   const markdown = messagesMarkdown(message?.component ?? "") ?? "";
@@ -50,5 +120,5 @@ test("a message shows five of its other texts, and more in a disclosure", () => 
   const [, others = ""] = own.split("**Also printed as**");
   const [shown = "", more = ""] = others.split("<details>");
   expect(shown.match(/^- /gm)).toHaveLength(5);
-  expect(more).toContain("<summary>More texts</summary>");
+  expect(more).toMatch(/^\n<summary>\d+ more<\/summary>/);
 });
