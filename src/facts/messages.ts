@@ -171,13 +171,18 @@ function part(name: string, content: readonly string[]): string {
 
 /** Level, place and releases of a message. */
 function aboutOf({ level, where, since, until }: Message): string {
-  const place = PLACES[where] ?? where;
+  const place = placeOf({ where });
   const parts = [
     level === "debug" ? `${place}, only at the log level \`debug\` or \`trace\`` : place,
     since && `from ${since}`,
     until && `up to ${until}`,
   ];
   return `**${LEVELS[level]}** ${parts.filter(Boolean).join(", ")}`;
+}
+
+/** Where readers see a message, as words after its severity. */
+export function placeOf({ where }: Pick<Message, "where">): string {
+  return PLACES[where] ?? where;
 }
 
 const PLACES: Readonly<Record<string, string>> = {

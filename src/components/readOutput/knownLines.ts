@@ -29,6 +29,11 @@ interface Item {
   readonly isNormal?: boolean;
 }
 
+/** The beginning of lines that another program signs with its name: only messages about other programs are right for them. */
+const SIGNED =
+  /^(?:Error response from daemon|curl|ssh|scp|nginx|psql|pg_dump|pg_restore|ping6?|apt|systemctl|modprobe): /;
+const ABOUT_OTHERS: ReadonlySet<string> = new Set(["docker", "ssh"]);
+
 const known = new WeakMap<(text: string) => string, KnownLines>();
 
 /** The lines that the site knows, made once for each function that replaces the tokens in texts. */
@@ -50,7 +55,7 @@ function makeKnownLines(resolve: (text: string) => string): KnownLines {
   );
   return {
     find: (line) => {
-      const found = index.find(line);
+      const found = index.find(line).filter(({ message }) => canBeFrom(message, line));
       const messages = found.flatMap(({ message }) => message ?? []);
       const [cause] = messages.filter(isCause);
       const own = found.filter(({ message }) => message && !isCause(message));
@@ -62,9 +67,16 @@ function makeKnownLines(resolve: (text: string) => string): KnownLines {
     },
     guess: (line) => {
       const message = index.closest(line)?.message;
-      return message && { messages: [message], isGuess: true };
+      return message && canBeFrom(message, line) ? { messages: [message], isGuess: true } : undefined;
     },
   };
+}
+
+/** False for a message of the product on a line that another program signs. */
+function canBeFrom(message: Message | undefined, line: string): boolean {
+  return (
+    !SIGNED.test(line) || (message !== undefined && (isCause(message) || ABOUT_OTHERS.has(message.component)))
+  );
 }
 
 /** The messages with the same text: those of the source that the line names, if there are any. */

@@ -1,8 +1,9 @@
 /** Reads lines of logs of the client and the servers, and of commands. */
-import { type Message, MESSAGE_PAGES, messageRoute } from "../../facts/messages";
+import { type Message, MESSAGE_PAGES, messageRoute, placeOf } from "../../facts/messages";
 import { knownLines, type KnownLine, type KnownLines } from "./knownLines";
 import { levelOf, sayingOf } from "./logLine";
 import type { OutputFinding, Severity } from "./model";
+import { quoted } from "./reasons";
 
 /** Links that work again: earlier lines about them no longer apply. */
 const RECOVERED: Readonly<Record<string, RegExp>> = {
@@ -17,7 +18,6 @@ const RESULT_WEIGHT = 5;
 const RELATED_LINES = 5;
 const MAX_UNKNOWN = 200;
 const MAX_GUESSES = 1000;
-const MAX_TITLE = 300;
 const WEIGHTS: Readonly<Record<Message["level"], number>> = {
   fatal: 86,
   error: 50,
@@ -169,7 +169,10 @@ export class LogReader {
       return {
         ...known,
         detail: "Several parts print this line. Compare where you saw it:",
-        steps: messages.map((one) => `${MESSAGE_PAGES[one.component] ?? one.component}: ${one.meaning}`),
+        steps: messages.map(
+          (one) =>
+            `[${MESSAGE_PAGES[one.component] ?? one.component}](${messageRoute(one)}), ${placeOf(one)}: ${one.meaning}`,
+        ),
       };
     const again = isOver ? "It works again: a later line says so." : cause?.meaning;
     return { ...known, detail: [meaning, again].filter(Boolean).join(" "), steps: isOver ? [] : fix };
@@ -188,9 +191,7 @@ function isInfo(message: Message | undefined): boolean {
 
 /** The reader's own line, which readers recognize; as code, without what would end it. */
 function titleOf({ saying, count }: Pick<Seen, "saying" | "count">): string {
-  const short = saying.length > MAX_TITLE ? `${saying.slice(0, MAX_TITLE)}…` : saying;
-  const code = short.replaceAll("`", "'").replaceAll("{{", "{");
-  return `\`${code}\`${count > 1 ? ` (${count} times)` : ""}`;
+  return `${quoted(saying)}${count > 1 ? ` (${count} times)` : ""}`;
 }
 
 function normalFinding(

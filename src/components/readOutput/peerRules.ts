@@ -174,7 +174,7 @@ export const sameQuantumResistance: Rule = ({ peers }) => {
           ? `${namesOf(broken)}: it's on here and off there, and without permissive mode these tunnels don't work.`
           : `${namesOf(doubtful)}: it's off here and on there, so a tunnel works only if the other side is permissive.`,
       steps: [
-        "Turn it on at both sides, or allow both: `{{cli}} up --enable-rosenpass --rosenpass-permissive`.",
+        "Turn it on at both sides, or allow both: `{{cli}} down`, then `{{cli}} up --enable-rosenpass --rosenpass-permissive`.",
       ],
       href: "/how-to/enable-post-quantum-cryptography#which-peers-connect-with-which",
       lines: found.map(({ line }) => line),

@@ -18,28 +18,28 @@ const REASONS: readonly Reason[] = [
   },
   {
     pattern: /not yet valid|expired certificate|certificate has expired/i,
-    detail: "The certificate of the server, or the clock of this device, is wrong.",
+    detail: "The server's certificate or this device's clock is wrong.",
     steps: [
-      "Compare the clock of this device with another one: `date -u`.",
-      "If the clock is right, renew the certificate of the server.",
+      "Compare this device's clock with another one: `date -u`.",
+      "If the clock is right, renew the server's certificate.",
     ],
   },
   {
     pattern: /x509|certificate/i,
-    detail: "This device doesn't trust the certificate of the server.",
+    detail: "This device doesn't trust the server's certificate.",
     steps: ["Use a certificate of a public authority, or add yours to the trusted ones of this device."],
   },
   {
     pattern: /no such host|server misbehaving|lookup /i,
-    detail: "The name of the server doesn't resolve on this device.",
+    detail: "The server's name doesn't resolve on this device.",
     steps: [
-      "Ask for the name: `nslookup vpn.example.com`, with the name of your server.",
-      "If no name resolves, repair DNS of the device, then `sudo {{cli}} service restart`.",
+      "Ask for the name: `nslookup vpn.example.com`, with your server's name.",
+      "If no name resolves, repair the device's DNS, then `sudo {{cli}} service restart`.",
     ],
   },
   {
     pattern: /connection refused/i,
-    detail: "Nothing listens on the address and port of the server.",
+    detail: "Nothing listens on the server's address and port.",
     steps: ["Check address and port, and that the server runs: `nc -vz vpn.example.com 443`."],
   },
   {
@@ -55,11 +55,11 @@ const REASONS: readonly Reason[] = [
   {
     pattern: /timeout|deadline|keepalive|timed out/i,
     detail: "The server doesn't answer in time: a firewall drops the traffic, or the server is down.",
-    steps: ["Check the port from this device: `nc -vz vpn.example.com 443`, with the name of your server."],
+    steps: ["Check the port from this device: `nc -vz vpn.example.com 443`, with your server's name."],
   },
 ];
 
-const OTHER: Omit<Reason, "pattern"> = {
+const WITHOUT_REASON: Omit<Reason, "pattern"> = {
   detail: "The output doesn't say why.",
   steps: [
     "Check the internet connection, then `sudo {{cli}} service restart`.",
@@ -67,7 +67,24 @@ const OTHER: Omit<Reason, "pattern"> = {
   ],
 };
 
-/** The meaning of a reason, and steps against it. */
+/** The meaning of a reason, and steps against it; one that is not known is quoted. */
 export function explain(reason: string): Omit<Reason, "pattern"> {
-  return REASONS.find(({ pattern }) => pattern.test(reason)) ?? OTHER;
+  const known = REASONS.find(({ pattern }) => pattern.test(reason));
+  if (known) return known;
+  return reason.trim() === ""
+    ? WITHOUT_REASON
+    : {
+        detail: `The client gives this reason, which this page doesn't know: ${quoted(reason)}.`,
+        steps: [
+          "Read the lines of the client's log at that time: the one with this reason says what failed.",
+        ],
+      };
+}
+
+const MAX_QUOTED = 300;
+
+/** Text of the reader as code, without what would end it. */
+export function quoted(text: string): string {
+  const short = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
+  return `\`${short.replaceAll("`", "'").replaceAll("{{", "{")}\``;
 }

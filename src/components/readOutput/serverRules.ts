@@ -1,7 +1,7 @@
 /** Rules about the servers that the device is connected to: management, signal, relays and nameservers. */
 import { isOff, needsSignIn } from "./deviceRules";
 import type { ServerState } from "./model";
-import { explain } from "./reasons";
+import { explain, quoted } from "./reasons";
 import { HELP, type Rule } from "./rule";
 
 export const managementUp: Rule = (status) => {
@@ -63,7 +63,7 @@ export const relaysUp: Rule = (status) => {
   const carriers = relays.details.filter(({ name }) => !name.startsWith("stun:"));
   const isAll =
     relays.available === 0 || (carriers.length > 0 && carriers.every(({ available }) => !available));
-  const reason = explain(down.map((one) => one.reason).join(" "));
+  const reason = explain([...new Set(down.map((one) => one.reason).filter(Boolean))].join("; "));
   const isOnlyStun = stun.length > 0 && stun.length === down.length;
   return [
     {
@@ -100,6 +100,15 @@ function addressOf([first]: readonly ServerState[]): string {
   return (first?.name ?? "").replace(/`/g, "");
 }
 
+/** What a nameserver's reason means; one that is not known is quoted. */
+function nameserverReason(reason: string): string {
+  if (reason === "") return "";
+  if (/timeout|deadline/i.test(reason)) return "The nameservers don't answer in time.";
+  return /refused/i.test(reason)
+    ? "The nameservers refuse the queries."
+    : `The client gives this reason: ${quoted(reason)}.`;
+}
+
 export const nameserversUp: Rule = (status) => {
   const { nameservers, management } = status;
   if (!nameservers || management?.connected !== true) return [];
@@ -115,8 +124,7 @@ export const nameserversUp: Rule = (status) => {
       title: `${missing} of ${nameservers.total} nameserver groups do not answer`,
       detail: [
         names === "" ? "Names that they are for don't resolve." : `Names don't resolve for: ${names}.`,
-        /timeout|deadline/i.test(reason) ? "The nameservers don't answer in time." : "",
-        /refused/i.test(reason) ? "The nameservers refuse the questions." : "",
+        nameserverReason(reason),
       ]
         .filter(Boolean)
         .join(" "),
