@@ -8,7 +8,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { describe } from "./api/corpus/describe";
 import { FAST_FILES } from "./api/corpus/files";
-import { DOCUSAURUS, ENVIRONMENT } from "./lib/build.mjs";
+import { DOCUSAURUS, ENVIRONMENT } from "docusaurus-preset-waymark/build/runDocusaurus.mjs";
 import { makeFullSite } from "./lib/fullSite";
 
 const { folder, remove } = makeFullSite(FAST_FILES.map((file) => describe(file)));

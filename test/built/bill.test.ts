@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { BILL } from "../../tools/lib/bill.mjs";
+import { BILL } from "docusaurus-preset-waymark/build/bill.mjs";
 import { BUILD } from "./site";
 
 /** The fields of a bill that these tests read. */

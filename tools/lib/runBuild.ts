@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { DOCUSAURUS, ENVIRONMENT } from "./build.mjs";
+import { DOCUSAURUS, ENVIRONMENT } from "docusaurus-preset-waymark/build/runDocusaurus.mjs";
 
 /** Time and memory of a build. */
 export interface BuildCost {

@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 // `waymark <command> …` in the folder of a site: the commands of the packages.
+const { pathToFileURL } = require("node:url");
+
 const COMMANDS = {
+  build: "docusaurus-preset-waymark/build/build.mjs",
   check: "docusaurus-plugin-waymark-check/commands/check",
   lsp: "docusaurus-plugin-waymark-check/commands/lsp",
   move: "docusaurus-plugin-waymark-check/commands/move",
@@ -33,5 +36,7 @@ if (name === undefined) {
   // A command sees its own arguments only.
   process.argv.splice(2, name.split(" ").length);
   require("docusaurus-waymark-core/site.cjs");
-  require(COMMANDS[name]);
+  const file = require.resolve(COMMANDS[name]);
+  if (file.endsWith(".mjs")) void import(pathToFileURL(file));
+  else require(file);
 }

@@ -55,9 +55,12 @@ export function siteProblems(): ReadonlyMap<FactName, readonly FactProblem[]> {
   return problems;
 }
 
-/** The text of a fact file of the site. */
+/** The text of a fact file of the site; a site without it has what stands in `defaults`. */
 export function siteText(name: FactName): string {
-  return fs.readFileSync(path.join(factsFolder(), `${name}.yaml`), "utf8");
+  const file = path.join(factsFolder(), `${name}.yaml`);
+  if (fs.existsSync(file)) return fs.readFileSync(file, "utf8");
+  if (name === "releases") return `known: [${currentSite().product.release}]\ndated: []\n`;
+  return fs.readFileSync(path.join(__dirname, "defaults", `${name}.yaml`), "utf8");
 }
 
 let data: Facts | undefined;

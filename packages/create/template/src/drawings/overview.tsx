@@ -1,10 +1,10 @@
 import { FolderOpen, Terminal, Users } from "lucide-react";
 
-import { Canvas } from "./kit/canvas";
-import { type Item, wire } from "./kit/flow";
-import { anchor } from "./kit/geometry";
-import { Node, type PlacedPart } from "./kit/kit";
-import { Wire } from "./kit/wire";
+import { Canvas } from "docusaurus-theme-waymark/drawing/canvas";
+import { type Item, wire } from "docusaurus-theme-waymark/drawing/flow";
+import { anchor } from "docusaurus-theme-waymark/drawing/geometry";
+import { Node, type PlacedPart } from "docusaurus-theme-waymark/drawing/kit";
+import { Wire } from "docusaurus-theme-waymark/drawing/wire";
 
 const row = (x: number) => ({ x, y: 40, w: 184, h: 64 });
 const YOU: PlacedPart = { ...row(8), icon: Terminal, title: "You", sub: "Command or API" };

@@ -1,7 +1,7 @@
-// `npm run build`: Docusaurus' build, then compressed copies of all that it wrote, and the bill of materials. Takes the
+// `waymark build`: Docusaurus' build, then compressed copies of all that it wrote, and the bill of materials. Takes the
 // options of `docusaurus build`.
-import { writeBill } from "./lib/bill.mjs";
-import { runDocusaurus } from "./lib/build.mjs";
+import { writeBill } from "./bill.mjs";
+import { runDocusaurus } from "./runDocusaurus.mjs";
 import { precompress } from "docusaurus-plugin-waymark-publish/precompress.mjs";
 
 const args = process.argv.slice(2);

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+const CREATE = path.resolve("packages/create/src/create.mjs");
+const ADDRESSES = ["--home", "https://acme.example", "--code", "https://git.acme.example/board"];
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "created-"));
+});
+afterEach(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+
+const create = (...args: readonly string[]) =>
+  spawnSync(process.execPath, [CREATE, folder, ...args], { encoding: "utf8" });
+
+function check(): { readonly status: number | null; readonly output: string } {
+  const bin = path.join(folder, "node_modules/docusaurus-preset-waymark/bin/waymark.cjs");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, "check", "--strict"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return { status, output: stdout + stderr };
+}
+
+test("a created site has no findings, is the product's alone, and a mistake in it is found with its place", () => {
+  expect(create("--name", "Acme Board", ...ADDRESSES).stderr).toBe("");
+  fs.symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" });
+  expect(files).toContain(".gitignore");
+  expect(fs.readFileSync(path.join(folder, "src/product.ts"), "utf8")).toContain('name: "Acme Board"');
+  expect(check()).toMatchObject({ status: 0 });
+  fs.appendFileSync(path.join(folder, "docs/troubleshooting.mdx"), "\nIt is coming soon.\n");
+  const { status, output } = check();
+  expect(status).toBe(1);
+  expect(output).toMatch(/docs\/troubleshooting\.mdx:\d+:7 soon: /);
+});
+
+test.each([
+  ["--name is missing.", ADDRESSES],
+  ['--home "acme" is no https address.', ["--name", "Acme", "--home", "acme", "--code", "https://x.example"]],
+  ['--slug "A B" has other signs', ["--name", "Acme", "--slug", "A B", ...ADDRESSES]],
+])("wrong options are told: %s", (words, args) => {
+  const { status, stderr } = create(...args);
+  expect(status).toBe(2);
+  expect(stderr).toContain(words);
+});

@@ -1,0 +1,23 @@
+// Statements about the built site: run `npm run build` first, as `npm test` does.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const golden = JSON.parse(readFileSync("test/search/golden.json", "utf8"));
+
+for (const { query, expect } of golden.find)
+  test(`search for "${query}" leads to ${expect}`, () => {
+    const output = execFileSync("npx", ["waymark", "search", "try", query, "--json"], { encoding: "utf8" });
+    const [first] = JSON.parse(output);
+    assert.equal(first.url.split("#")[0], expect.split("#")[0]);
+  });
+
+test("the home page names the product", () => {
+  assert.match(readFileSync("build/index.html", "utf8"), /<title[^>]*>[^<]*__NAME__/);
+});
+
+test("the API reference has a page for each resource", () => {
+  for (const resource of ["projects", "members"])
+    assert.match(readFileSync(`build/api/resources/${resource}.html`, "utf8"), /<h1/);
+});

@@ -1,0 +1,13 @@
+// `npm run create -- <folder> --name … --home … --code …`: packs the packages of this repository, and writes the site of another
+// product that takes them as archives.
+import { spawnSync } from "node:child_process";
+
+const ARCHIVES = "node_modules/.cache/archives";
+
+for (const command of [
+  ["tools/pack.mjs", ARCHIVES],
+  ["packages/create/src/create.mjs", ...process.argv.slice(2), "--archives", ARCHIVES],
+]) {
+  const { status } = spawnSync(process.execPath, command, { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
