@@ -16,7 +16,7 @@ jest.mock("@docusaurus/useDocusaurusContext", () => ({
 const list = (
   <MessageList example="relay client">
     <h2>DNS</h2>
-    <Message level="warning">
+    <Message severity="warning">
       <h3>no usable nameservers</h3>
       <ul>
         <li>
@@ -25,7 +25,7 @@ const list = (
       </ul>
     </Message>
     <h2>Relay</h2>
-    <Message level="error">
+    <Message severity="error">
       <h3>relay client not connected</h3>
     </Message>
   </MessageList>

@@ -129,7 +129,7 @@ function isMessage(node: ReactNode): boolean {
 
 /** The severity of a message; undefined for headings and text between messages. */
 function levelOf(node: ReactNode): Level | undefined {
-  return isValidElement<{ readonly level?: Level }>(node) ? node.props.level : undefined;
+  return isValidElement<{ readonly severity?: Level }>(node) ? node.props.severity : undefined;
 }
 
 /** The words of an element and everything in it. */

@@ -21,7 +21,7 @@ const HERO: PropertiesOf<typeof Hero> = {
   secondaryLabel: required("prose"),
 };
 const MESSAGE: PropertiesOf<typeof Message> = {
-  level: required(["debug", "info", "warning", "error", "fatal"]),
+  severity: required(["debug", "info", "warning", "error", "fatal"]),
 };
 const SEARCH_EXAMPLES: PropertiesOf<typeof SearchExamples> = { queries: required("text") };
 

@@ -157,7 +157,7 @@ function messageMarkdown(message: Message): string {
 }
 
 function element({ level }: Message, content: readonly string[]): string {
-  return [`<Message level="${level}">`, ...content, "</Message>"].join("\n\n");
+  return [`<Message severity="${level}">`, ...content, "</Message>"].join("\n\n");
 }
 
 function headOf({ id, text }: Message): string {
