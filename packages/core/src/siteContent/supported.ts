@@ -17,7 +17,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 /** Parts of `themeConfig` that no component of this site reads, with where the same is set. */
 const UNREAD: Readonly<Record<string, string>> = {
   navbar: "the sections in docusaurus.config.ts, the links of the identity, and src/theme/Navbar",
-  footer: "the identity and src/theme/DocItem/Footer",
+  footer: "the identity and src/theme/Footer",
   announcementBar: "an admonition on the pages that it concerns",
 };
 
