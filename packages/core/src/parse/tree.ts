@@ -9,6 +9,7 @@ export interface MdNode {
   lang?: string | null;
   meta?: string | null;
   alt?: string | null;
+  checked?: boolean | null;
   attributes?: MdAttribute[];
   children?: MdNode[];
   position?: { readonly start: Point; readonly end?: Point } | undefined;

@@ -18,7 +18,7 @@ export function sampleRule(page: Page): Finding[] {
 }
 
 function syntaxFindings(page: Page, code: PageCode): Finding[] {
-  const syntax = PARSERS[code.language]?.(code.text, isPart(code));
+  const syntax = PARSERS[code.language]?.(withoutTemplates(code.text, "1"), isPart(code));
   const problem = syntax ?? composeProblemOf(code);
   if (!problem) return [];
   const what = syntax
@@ -27,6 +27,13 @@ function syntaxFindings(page: Page, code: PageCode): Finding[] {
   const message = wordsToTokens(`${what}: ${problem.message.replace(/[.:]$/, "")}.`);
   const place = code.offsetAt(problem.offset ?? 0);
   return [findingAt(page, place, { rule: "sample", message, fix: problem.fix ?? fixFor(code) })];
+}
+
+/** Code as its template makes it: `\{{ .Port }}` becomes a value of equal length, and a line with nothing else is blank. */
+function withoutTemplates(text: string, sign: string): string {
+  return text
+    .replace(/^[ \t]*\\\{\{(?:(?!\}\}).)*\}\}[ \t]*$/gm, (line) => " ".repeat(line.length))
+    .replace(/\\\{\{.*?\}\}/g, (template) => sign.repeat(template.length));
 }
 
 /** Names of the languages of samples in findings. */
@@ -45,7 +52,7 @@ function isPart({ meta }: PageCode): boolean {
 
 function composeProblemOf(code: PageCode): SampleProblem | undefined {
   const isChecked = isComposeTitle(TITLE.exec(code.meta)?.[1] ?? "") && !isPart(code);
-  return isChecked ? composeProblem(code.text) : undefined;
+  return isChecked ? composeProblem(withoutTemplates(code.text, "x")) : undefined;
 }
 
 function fixFor({ meta }: PageCode): string {

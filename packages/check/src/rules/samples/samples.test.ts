@@ -58,6 +58,15 @@ const GOOD: typeof BROKEN = [
   ["ts", "@decorated()", "abstract class A<in out B> { declare readonly c: B; accessor d = 1 }"],
   ["tsx", "export const A = <B,>({ c }: { c: B }) => <p title='x'>{String(c)}</p>;"],
   ['ts fragment="the body of a class"', "async load(): Promise<void> {", "  await this.api.get();", "}"],
+  [
+    "json",
+    '{ "hello": "\\{{ .Name }}", "port": \\{{ .Port }},',
+    "\\{{- if .Tags }}",
+    '"tags": "\\{{ index .Tags "a" }}" }',
+  ],
+  ["yaml", 'hello: "\\{{ .Name }}"', "\\{{- range .Ports }}", "port: \\{{ . }}", "\\{{- end }}"],
+  ["toml", "port = \\{{ port }}"],
+  ['yaml title="compose.yaml"', "services:", "  a:", '    image: "\\{{ .Image }}"'],
   ['js fragment="one property"', "timeout: 10,"],
 ];
 

@@ -1,7 +1,7 @@
 import type { Finding } from "docusaurus-waymark-core/report";
-import { findingAt, maskTokens, nodesOf, replacing, unmask, type Page } from "docusaurus-waymark-core/parse";
+import { findingAt, maskTokens, replacing, unmask, type Page } from "docusaurus-waymark-core/parse";
 import { endOf, offsetOf } from "docusaurus-waymark-core/parse/place";
-import type { MdNode } from "docusaurus-waymark-core/parse/tree";
+import { placesBelow, type MdNode, type PlacedNode } from "docusaurus-waymark-core/parse/tree";
 import { KINDS } from "../admonitions";
 import { detailsFix } from "../details";
 import { FOREIGN, type Mark, type Problem } from "./foreign";
@@ -52,15 +52,6 @@ const MARKS: readonly Mark[] = [
     }),
   ],
   ...FOREIGN,
-  [/^#{7,}\s.*$/g, () => ({ message: "This is not read as a heading.", fix: 'write at most six "#".' })],
-  [
-    /^(#{1,6})([^\s#].*)$/g,
-    ([, marks = "", text = ""]) => ({
-      message: "This is not read as a heading.",
-      fix: `write "${marks.length === 1 ? "##" : marks} ${text}", with a space.`,
-      instead: `${marks.length === 1 ? "##" : marks} ${text}`,
-    }),
-  ],
   [
     /(?<!\\)`/g,
     () => ({
@@ -98,9 +89,22 @@ const MARKS: readonly Mark[] = [
   ],
 ];
 
+/** Marks of headings, which only the first words of a paragraph can be; "#12" is the number of something. */
+const HEADINGS: readonly Mark[] = [
+  [/^#{7,}\s.*$/g, () => ({ message: "This is not read as a heading.", fix: 'write at most six "#".' })],
+  [
+    /^(#{1,6})([^\s#\d].*)$/g,
+    ([, marks = "", text = ""]) => ({
+      message: "This is not read as a heading.",
+      fix: `write "${marks.length === 1 ? "##" : marks} ${text}", with a space.`,
+      instead: `${marks.length === 1 ? "##" : marks} ${text}`,
+    }),
+  ],
+];
+
 /** Finds marks of Markdown that readers would see because the parser did not understand them. */
 export function literalMarkupRule(page: Page): Finding[] {
-  return withoutEnds(nodesOf(page).flatMap((node) => literalIn(page, node)));
+  return withoutEnds(placesBelow(page.root, () => true).flatMap((place) => literalIn(page, place)));
 }
 
 const NO_OPENING = '":::" has no opening line.';
@@ -116,15 +120,21 @@ function withoutEnds(findings: readonly Finding[]): Finding[] {
   });
 }
 
-function literalIn(page: Page, node: MdNode): Finding[] {
-  if (node.type === "text") return marksIn(page, node);
+function literalIn(page: Page, { node, parent, index }: PlacedNode): Finding[] {
+  if (node.type === "text") {
+    const isFirst = parent.type === "paragraph" && index === 0;
+    return marksIn(page, node, isFirst ? [...MARKS, ...HEADINGS] : MARKS);
+  }
   if (node.type === "emphasis" || node.type === "strong") return accidentalIn(page, node);
-  return node.type === "paragraph" ? [...tableIn(page, node), ...listIn(page, node)] : [];
+  if (node.type !== "paragraph") return [];
+  // The place of a task's first paragraph may begin at its box.
+  const isTask = typeof parent.checked === "boolean" && index === 0;
+  return [...tableIn(page, node), ...(isTask ? [] : listIn(page, node))];
 }
 
-function marksIn(page: Page, node: MdNode): Finding[] {
+function marksIn(page: Page, node: MdNode, marks: readonly Mark[]): Finding[] {
   const [start, text] = sourceOf(page, node);
-  const found = MARKS.flatMap(([pattern, problemOf]) =>
+  const found = marks.flatMap(([pattern, problemOf]) =>
     [...text.matchAll(pattern)].map((match) => ({
       offset: start + match.index,
       length: match[0].length,

@@ -146,6 +146,14 @@ test.each([
     literalMarkupRule,
     "A // b, a::b[0], C++ and i++, 50%% off, a || b || c, 2^8, `x`s, href:`a`, https://x/// y, Note: it.\n\n:::note\n\nText.\n\n:::",
   ],
+  [
+    literalMarkupRule,
+    "- Fixed [#1040](/x) and **#a**\n- #1041: `a`#b\n- [#a](/a) c\n\n| #c | a |\n|--|--|\n| #d | e |",
+  ],
+  [
+    literalMarkupRule,
+    "- [x] [SSH](/ssh)\n- [ ] **Bold** text\n- [X] `code`\n\n1. [ ] ![a](./a.png) \n2. [x] _b_",
+  ],
   [literalMarkupRule, "_Like `a` and `b`_, __so `c`__.\n\n## NOTE: it\n\nText."],
   [indentationRule, "1. One\n2. Two\n\n```bash\nls\n```\n\n- A\n\nText.\n\n1. Other\n\nText.\n\n1. Again"],
   [headingRule, "## Text\n\n---\n\nMore."],
