@@ -5,7 +5,7 @@ require("docusaurus-waymark-core/site.cjs");
 /** Files of the commands, from this folder. */
 const GROUPS = {
   bench: { build: "bench/build.ts", pages: "bench/pages.ts", search: "bench/search.ts" },
-  "test:more": { agents: "agentsCheck.ts", corpus: "api/corpus.ts" },
+  "test:more": { agents: "agentsCheck.ts", corpus: "api/corpus.ts", packed: "packed.mjs" },
 };
 
 const [group, name] = process.argv.slice(2);
@@ -18,5 +18,7 @@ if (file === undefined) {
 } else {
   // The command sees its own arguments only.
   process.argv.splice(1, 3, path.resolve(__dirname, file));
-  require(process.argv[1]);
+  const { pathToFileURL } = require("node:url");
+  if (file.endsWith(".mjs")) void import(pathToFileURL(process.argv[1]));
+  else require(process.argv[1]);
 }
