@@ -7,7 +7,8 @@
  *   `data-since` (first release that has it), `data-newer` (newer than the reader's release), `data-alias-of` (id of the
  *   heading that an old id belonged to), `data-page-tools` (tools of the page, no part of its text), `data-twin` (address of
  *   the page's Markdown), `data-editions` (editions of a feature), `data-term` (definition of a glossary term), `data-var`
- *   (place of a reader's value), `data-choice` (value of a tab), `data-cards` (table shown as cards on narrow screens),
+ *   (place of a reader's value), `data-lit` (where the last link led), `data-choice` (value of a tab), `data-cards`
+ *   (table shown as cards on narrow screens),
  *   `data-property` (row of a list of properties);
  * - of code blocks: `data-code` (frame), `data-language`, `data-name` (label of a panel), `data-scrolls` (wider than its
  *   place), `data-wrap` (long lines wrap), `data-state` (its button has just copied).

@@ -2,6 +2,7 @@
 import { initDrawer } from "../layout/sideNav/drawer";
 import { initMenu } from "../layout/sideNav/menu";
 import { initPlaces } from "../layout/page/places";
+import { initTarget } from "../layout/page/target";
 import { trackActiveHeading } from "../layout/rightColumn/activeHeading";
 import { trackScroll } from "../layout/topBar/scrollProgress";
 import { syncTheme } from "../layout/topBar/theme";
@@ -30,6 +31,7 @@ export function initPage(namespace: string, queue: Queue): void {
   syncTheme(themeKey(namespace));
   trackScroll();
   initPlaces();
+  initTarget();
   initMenu();
   trackActiveHeading();
   initDrawer();
