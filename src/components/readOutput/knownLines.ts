@@ -29,7 +29,7 @@ interface Item {
   readonly isNormal?: boolean;
 }
 
-/** The beginning of lines that another program signs with its name: only messages about other programs are right for them. */
+/** The beginning of lines that another process signs with its name: only messages about other software are right for them. */
 const SIGNED =
   /^(?:Error response from daemon|curl|ssh|scp|nginx|psql|pg_dump|pg_restore|ping6?|apt|systemctl|modprobe): /;
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(["docker", "ssh"]);
@@ -72,7 +72,7 @@ function makeKnownLines(resolve: (text: string) => string): KnownLines {
   };
 }
 
-/** False for a message of the product on a line that another program signs. */
+/** False for a message of the product on a line that another process signs. */
 function canBeFrom(message: Message | undefined, line: string): boolean {
   return (
     !SIGNED.test(line) || (message !== undefined && (isCause(message) || ABOUT_OTHERS.has(message.component)))
