@@ -113,7 +113,7 @@ export const LATER_TRACKER: readonly Pasted[] = [
     "net-timeout",
   ],
   [
-    "Error: failed creating Store: {{env}}_STORE_ENGINE_POSTGRES_DSN is not set",
+    "Error: failed creating Store: {{serverEnv}}_STORE_ENGINE_POSTGRES_DSN is not set",
     "mgmt-create-store",
     "db-dsn-missing",
   ],
