@@ -15,7 +15,7 @@ export function initTarget(): void {
 function showTarget(): void {
   for (const lit of document.querySelectorAll(`[${LIT}]`)) lit.removeAttribute(LIT);
   const target = arrivalTarget(document, window.location.hash);
-  if (!target || target.matches("main")) return;
+  if (!target || target.localName === "main") return;
   target.setAttribute(LIT, "");
   if (openAround(target)) target.scrollIntoView();
 }
