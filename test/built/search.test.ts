@@ -58,6 +58,18 @@ test("without the prose, the expected page is first for 75 % and among the first
   expect(ratioWithinRank(early, 5)).toBeGreaterThanOrEqual(0.85);
 });
 
+test("rows that are shown before the prose has come stay where they are", async () => {
+  const early = await loadBuiltSearch("build", "titles");
+  const full = await loadBuiltSearch("build");
+  const moved: string[] = [];
+  for (const query of GOLDEN.find.map((one) => expandFor(product)(one.query))) {
+    const before = await urlsFor(early, query);
+    const after = await urlsFor(full, query);
+    if (before.some((url, at) => url !== after[at])) moved.push(query);
+  }
+  expect(moved).toEqual([]);
+});
+
 test("the prose is served in the copy that is compressed best", () => {
   const file = path.join("build", SEARCH_TEXT_FILE);
   expect(fs.statSync(`${file}.br`).size).toBe(brotliSize(fs.readFileSync(file)));

@@ -11,20 +11,20 @@ import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE, SEARCH_TEXT_FILE, type SearchRec
  * Loads the embedded search of a build as the dialog does in the page.
  *
  * @param folder the build folder
- * @param coverage "failed" searches without the prose, as a page does that could not fetch it
+ * @param coverage "titles" searches as a page does until it has the prose, "failed" as one that could not fetch it
  */
 export async function loadBuiltSearch(
   folder: string,
-  coverage: "failed" | "full" = "full",
+  coverage: "titles" | "failed" | "full" = "full",
 ): Promise<SearchBackend> {
   const backend = createEmbeddedBackend({
     titlesUrl: path.join(folder, SEARCH_INDEX_FILE),
-    textsUrl: coverage === "full" ? path.join(folder, SEARCH_TEXT_FILE) : "",
+    textsUrl: coverage === "failed" ? "" : path.join(folder, SEARCH_TEXT_FILE),
     quotesUrl: path.join(folder, SEARCH_QUOTES_FILE),
     start: () => createEngine(),
     fetchText: readAsResponse,
   });
-  await backend.loadProse();
+  if (coverage !== "titles") await backend.loadProse();
   return backend;
 }
 

@@ -98,13 +98,12 @@ function find(
   };
 }
 
-/** True for the last word of a query that some text has as it is. */
-function isKnown({ titles, texts }: SearchIndex, { terms, isPrefix }: QueryUnit): boolean {
-  const [term = ""] = terms;
-  return isPrefix && [titles, texts].some((part) => part !== null && part.search(term).length > 0);
+/** True for the last word of a query that some title has as it is. The prose does not count: titles are ranked before it is there. */
+function isKnown({ titles }: SearchIndex, { terms: [term = ""], isPrefix }: QueryUnit): boolean {
+  return isPrefix && titles.search(term).length > 0;
 }
 
-/** @param known true for a word that some text has, so that longer ones count less */
+/** @param known true for a word that some title has, so that longer ones count less */
 function queryOf({ terms, parts, synonyms, isPrefix }: QueryUnit, known: boolean, weights: Weights): Query {
   const isWord = terms.length === 1;
   const whole = terms.join(" ");

@@ -30,7 +30,7 @@ export const WEIGHTS = {
   parts: 0.1,
   /** A longer word that begins with the last word of the query. */
   prefix: 0.6,
-  /** The same for a word that some text has. */
+  /** The same for a word that some title has. */
   knownPrefix: 0.15,
   /** A word that differs by a letter or two, for one that no text has. */
   typo: 0.8,
@@ -242,7 +242,9 @@ function rankPage(
   const fits = onPage
     .map((entry) => ({
       ...entry,
-      isNamed: isNamed && entry.section.head.type === "lvl1",
+      isNamed:
+        (isNamed || (units.length === 1 && query.namesakes.has(entry.number))) &&
+        entry.section.head.type === "lvl1",
       fit:
         fitOf(entry, pageTitle, units, weights) * (query.namesakes.has(entry.number) ? weights.namesake : 1),
     }))

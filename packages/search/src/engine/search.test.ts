@@ -83,6 +83,35 @@ describe("search: the section of a page that answers", () => {
   });
 });
 
+describe("search: names", () => {
+  const prose = (url: string, title: string) =>
+    record(url, title, {
+      type: "content",
+      content: "The login page of the login. After a login, log in again.",
+      position: 1,
+    });
+
+  it("a page that is called as the query, or has it as a phrase, comes before one that repeats its words", () => {
+    const others = [record("/other", "Sessions of a login", {}), prose("/other", "Sessions of a login")];
+    const named = [
+      record("/start", "The login", {}),
+      record("/first-login", "Begin", {}),
+      record("/a", "A", { keywords: ["page of a login"] }),
+    ];
+    const queries = ["login", "first login", "login pages"];
+    for (const [at, page] of [0, 1, 2].map((each) => [each, named[each]] as const)) {
+      const index = buildIndex(page ? [...others, page] : others);
+      expect(search(index, queries[at] ?? "").hits[0]?.page).toBe(page?.url);
+    }
+  });
+
+  it("a page of messages comes after a guide", () => {
+    const pages = [record("/messages/docker", "Docker messages", {}), record("/docker", "Docker images", {})];
+    const hits = search(buildIndex(pages, { quoting: ["/messages/docker"] }), "docker").hits;
+    expect(hits.map(({ page }) => page)).toEqual(["/docker", "/messages/docker"]);
+  });
+});
+
 describe("search: operations of the API", () => {
   it.each([
     ["list peers by API with Python", "/api/resources/peers#list-all-peers"],

@@ -58,6 +58,9 @@ export function titleIndex({ records, productWords = [], quoting = [] }: IndexSo
   };
 }
 
+/** The name in a heading such as `up: connect`. */
+const COMMAND = /^[^:]+(?=: )/;
+
 /** The sections by their names. Words that queries are parsed without are left out. */
 function namedSections(
   sections: readonly Section[],
@@ -72,18 +75,21 @@ function namedSections(
       lastPartOf(url),
       ...keywords.filter((phrase) => !ofSections.has(phrase)),
     ];
-    for (const name of type === "lvl1" ? ofPage : keywords) {
+    for (const name of type === "lvl1" ? ofPage : [COMMAND.exec(titleOf(section))?.[0] ?? "", ...keywords]) {
       const terms = splitChunks(name).map(({ token }) => token.term);
-      const key = nameOf(terms.filter((term) => !isStopWord(term) && !productWords.has(term)));
+      const key = nameOf(terms.filter((term) => !productWords.has(term)));
       if (key !== "") named.set(key, (named.get(key) ?? new Set()).add(number));
     }
   }
   return named;
 }
 
-/** The form in which names are compared: inflections, spaces and hyphens do not count. */
+/** The form in which names are compared: inflections, stop words, spaces and hyphens do not count. */
 export function nameOf(terms: readonly string[]): string {
-  return terms.map(removeInflection).join("");
+  return terms
+    .filter((term) => !isStopWord(term))
+    .map(removeInflection)
+    .join("");
 }
 
 /** Sections indexed in one step, which takes about a millisecond on a phone. */
