@@ -105,7 +105,7 @@ const ANNOTATION_KEYWORDS = new Set(["description", "example", "examples", "depr
  * A self-contained schema: references and `allOf` are resolved, annotations removed. A schema that is needed again, or inside
  * itself, is a reference to `$defs`.
  */
-function schemaText(resolver: Resolver, source: SchemaOrRef): Json {
+export function schemaText(resolver: Resolver, source: SchemaOrRef): Json {
   const uses = new Map<string, Use>();
   countUses(resolver, source, uses, []);
   const names = new Map<string, string>();

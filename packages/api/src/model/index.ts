@@ -35,6 +35,7 @@ export function modelOf(document: OpenApiDocument, basePath = DEFAULT_PLACES.bas
     all.filter((place) => tagOf(place) === name);
   return {
     rolesGuide: textExtension(document.info, "x-roles-guide"),
+    errorsGuide: textExtension(document.info, "x-errors-guide"),
     isComplete: document.info["x-complete"] === true,
     known: listExtension(document.info, "x-known"),
     servers:

@@ -1,6 +1,7 @@
 import { slugify } from "docusaurus-waymark-core/lib/slug";
 import type { Json, OpenApiDocument, SchemaOrRef } from "../openapi/document";
 import { mappingPointer, type Resolver } from "../openapi/references";
+import { schemaText } from "./bodies";
 import type { ObjectSection, Operation } from "./types";
 import { valueTypeOf } from "./values";
 import { SiteError } from "docusaurus-waymark-core/lib/siteError";
@@ -75,6 +76,7 @@ function objectSection(
     anchor: slugify(headingOf(title)),
     description: schema.description ?? "",
     value: valueTypeOf({ resolver, path: [] }, { $ref: mappingPointer(name) }),
+    schema: schemaText(resolver, { $ref: mappingPointer(name) }),
     example,
   };
 }

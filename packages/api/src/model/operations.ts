@@ -74,13 +74,25 @@ function undeclared({ path, parameters }: OperationPlace) {
 function responsesOf(context: OperationContext, { responses = {} }: OperationObject): readonly Response[] {
   const all = Object.entries(responses)
     .filter(([status]) => !status.startsWith("x-"))
-    .map(([status, source]) => [status, context.resolver.object<ResponseObject>(source)] as const);
+    .map(
+      ([status, source]) =>
+        [status, context.resolver.object<ResponseObject>(source), referenceOf(source)] as const,
+    );
   const known = all.flatMap(([status, { headers = {} }]) =>
     isSuccess({ status }) ? Object.keys(headers) : [],
   );
   return all
-    .map(([status, response]) => responseOf(context, status, response, new Set(known)))
+    .map(([status, response, reference]) => ({
+      ...responseOf(context, status, response, new Set(known)),
+      ...reference,
+    }))
     .sort((a, b) => sortKey(a).localeCompare(sortKey(b)));
+}
+
+/** Whether a response is a component, and whether words beside the reference replace those of the component. */
+function referenceOf(source: object): Pick<Response, "isShared" | "hasOwnWords"> {
+  const isShared = "$ref" in source;
+  return { isShared, hasOwnWords: !isShared || "description" in source };
 }
 
 /** Successes first, then by number; a range such as `4XX` behind its numbers, `default` last. */
@@ -94,7 +106,7 @@ function responseOf(
   status: string,
   response: ResponseObject,
   known: ReadonlySet<string>,
-): Response {
+): Omit<Response, "isShared" | "hasOwnWords"> {
   const { description = "", headers = {}, content, links = {} } = response;
   return {
     status,

@@ -114,6 +114,10 @@ export interface Response {
   readonly headers: readonly Property[];
   readonly body: Body | undefined;
   readonly links: readonly Link[];
+  /** True for a component that several operations refer to. */
+  readonly isShared: boolean;
+  /** True if it has words of its own, not those of the component. */
+  readonly hasOwnWords: boolean;
 }
 
 /** A use of a response: a call with values of it. */
@@ -216,6 +220,8 @@ export interface ObjectSection {
   /** Markdown. */
   readonly description: string;
   readonly value: ValueType;
+  /** The schema with all references resolved and without annotations. */
+  readonly schema: Json;
   readonly example: Json | undefined;
 }
 
@@ -243,6 +249,8 @@ export interface Resource extends Marks {
 export interface ApiModel {
   /** Address of the guide that explains roles; undefined without one. */
   readonly rolesGuide: string | undefined;
+  /** Address of the guide that explains errors; undefined without one. */
+  readonly errorsGuide: string | undefined;
   /** True for a description that wants to have every part which readers need (`x-complete`). */
   readonly isComplete: boolean;
   /** Names of schemas and headers that guides explain; pages do not repeat them where an operation fails. */

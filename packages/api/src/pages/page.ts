@@ -1,13 +1,24 @@
 /** Builds the pages of the API reference from the model. */
 import type { ListItem } from "mdast";
+import { stringifyExact } from "../openapi/exactJson";
 import type { ApiModel, Body, Callback, ObjectSection, Operation, Parameter, Resource } from "../model";
-import { headingOf } from "../model";
+import { headingOf, isSuccess } from "../model";
 import { DEFAULT_PLACES, filesOf, type ApiPlaces } from "../options";
 import { externalDocs } from "../model/rules";
 import { badgeLine } from "./badges";
 import { callerLine, securityLine } from "./access";
 import { parseBlocks } from "./markdown";
-import { element, fence, heading, paragraph, strong, text, type Block, type PageContent } from "./nodes";
+import {
+  element,
+  fence,
+  heading,
+  link,
+  paragraph,
+  strong,
+  text,
+  type Block,
+  type PageContent,
+} from "./nodes";
 import { choiceBlocks, propertyList, sentences, valueRules, type Address } from "./properties";
 import { requestSamples } from "./requests";
 import { contentBlocks, responseBodies, responseList, jsonText } from "./responses";
@@ -28,6 +39,8 @@ export interface PageContext {
   readonly operations: readonly Operation[];
   /** Address of the guide that explains roles. */
   readonly rolesGuide: string | undefined;
+  /** Address of the guide that explains errors. */
+  readonly errorsGuide: string | undefined;
   /** Names of schemas and headers that a guide explains; they are not repeated where an operation fails. */
   readonly known: readonly string[];
 }
@@ -75,6 +88,7 @@ function contentOf(model: ApiModel, resource: Resource, shared: readonly Block[]
     objects,
     operations,
     rolesGuide: model.rolesGuide,
+    errorsGuide: model.errorsGuide,
     known: model.known,
   };
   return [
@@ -102,7 +116,7 @@ function titledList(title: string, items: readonly string[]): Block[] {
   return [paragraph(strong(title)), { type: "list", ordered: false, spread: false, children }];
 }
 
-function objectSection({ taken }: PageContext, object: ObjectSection): PageContent[] {
+function objectSection({ taken, operations }: PageContext, object: ObjectSection): PageContent[] {
   const title = headingOf(object.title);
   const address: Address = { prefix: object.anchor, taken };
   const { children, choices } = object.value;
@@ -112,11 +126,22 @@ function objectSection({ taken }: PageContext, object: ObjectSection): PageConte
     ...propertyList("Properties", children, address),
     ...choiceBlocks(choices, children.length > 0, address),
   ];
-  const right =
+  const example =
     object.example === undefined
       ? []
       : [fence("json", jsonText(object.example), { title: title.replace(/["{}`]/g, "") })];
+  // Responses that are such an object do not show its schema again.
+  const schema = operations.some((operation) => returns(operation, object))
+    ? [fence("json", jsonText(object.schema), { title: "Schema" })]
+    : [];
+  const panels = [...example, ...schema];
+  const right = panels.length > 1 ? [element("CodeGroup", {}, panels)] : panels;
   return [heading(title, object.anchor), columns(left, right)];
+}
+
+function returns({ responses }: Operation, { name }: ObjectSection): boolean {
+  const bodies = responses.filter(isSuccess).flatMap(({ body }) => body?.contents ?? []);
+  return bodies.some(({ value }) => value.objectName === name);
 }
 
 function operationSection(context: PageContext, operation: Operation): PageContent[] {
@@ -130,7 +155,7 @@ function operationSection(context: PageContext, operation: Operation): PageConte
     ...responseList(context, operation),
     ...operation.callbacks.flatMap((callback) => callbackBlocks(context, operation, callback)),
   ];
-  const right = [requestSamples(operation), ...responseBodies(operation)];
+  const right = [requestSamples(operation), ...responseBodies(context, operation)];
   return [heading(summary, anchor, operation), columns(left, right)];
 }
 
@@ -172,6 +197,15 @@ function requestBody(context: PageContext, body: Body, address: Address): Block[
   const isPlain =
     first !== undefined && more.length === 0 && first.value.type === "object" && /json/.test(first.mediaType);
   if (isPlain && first.value.choices.length + first.value.rules.length + first.encoding.length === 0) {
+    const before = sameBodyBefore(context, body, address);
+    if (before) {
+      const name = link(`#${before.anchor}`, text(before.summary));
+      return [
+        ...about,
+        ...parseBlocks(first.description),
+        paragraph(strong("Request body:"), text(" the properties of "), name, text(".")),
+      ];
+    }
     return [
       ...about,
       ...parseBlocks(first.description),
@@ -190,6 +224,23 @@ function requestBody(context: PageContext, body: Body, address: Address): Block[
       }),
     ]),
   ];
+}
+
+/** Fewer fields than this are shown again. */
+const MIN_SHARED_FIELDS = 3;
+
+/** The operation above that shows the same fields of a request. */
+function sameBodyBefore({ operations }: PageContext, body: Body, { prefix }: Address): Operation | undefined {
+  const fields = fieldsOf(body);
+  if ((body.contents[0]?.value.children.length ?? 0) < MIN_SHARED_FIELDS) return undefined;
+  const index = operations.findIndex(({ anchor }) => prefix === `${anchor} body`);
+  return operations
+    .slice(0, Math.max(index, 0))
+    .find((other) => other.body !== undefined && fieldsOf(other.body) === fields);
+}
+
+function fieldsOf({ contents }: Body): string {
+  return stringifyExact(contents.map(({ mediaType, value }) => [mediaType, value]));
 }
 
 /** A call that the server makes to an address from a request. */
@@ -223,7 +274,7 @@ function webhookSection(context: PageContext, { name, operation }: Callback): Pa
     ...responseList(context, operation),
   ];
   const title = operation.summary.endsWith(` ${name}`) ? name : operation.summary;
-  return [heading(title, anchor), columns(left, responseBodies(operation))];
+  return [heading(title, anchor), columns(left, responseBodies(context, operation))];
 }
 
 function columns(left: readonly Block[], right: readonly Block[]): Block {

@@ -1,5 +1,6 @@
 import { apiModelOf } from "../check/pageSource";
 import { siteIn } from "../site.fixture";
+import { modelOf } from "../model";
 import { parseBlocks } from "./markdown";
 import { element, heading, paragraph, text } from "./nodes";
 import { pagesOf } from "./page";
@@ -60,16 +61,57 @@ describe("pages", () => {
     expect(keys).toContain("{{apiUrl}}/api/setup-keys");
   });
 
-  it("shows each operation with samples and every status with a body", () => {
+  it("shows each operation with samples", () => {
     const operations = keys.match(/^## .*tag=/gm) ?? [];
     expect(operations).toHaveLength(5);
     expect(keys.match(/^```php$/gm)).toHaveLength(5);
     expect(keys.match(/Who may call it:/g)).toHaveLength(5);
-    expect(keys.match(/<ResponseBody status="401"/g)).toHaveLength(5);
     expect(keys).toContain(
       '<Property name="keyId" anchor="retrieve-a-setup-key-path-keyid" type="string" required>',
     );
     expect(keys).toContain("setup key object](#the-setup-key-object)");
+  });
+
+  it("lists errors that a guide explains in one line without their bodies, and those with own words apart", () => {
+    const lines = keys.match(
+      /^\*\*(?:Other errors|Errors):\*\* .*`401`.*\(\/api\/guides\/errors#find-the-status\)\.$/gm,
+    );
+    expect(lines).toHaveLength(5);
+    expect(keys).not.toMatch(/<Response(?:Body)? status="401"/);
+    expect(keys).not.toMatch(/<ResponseBody status="[45]/);
+    const withoutGuide = pagesOf({ ...model, errorsGuide: undefined }).map(({ text: source }) => source);
+    expect(withoutGuide.join("").match(/<ResponseBody status="401"/g)).toHaveLength(6);
+  });
+
+  it("shows the schema and the example of an object once, with the object", () => {
+    const [object = "", ...operations] = keys.split(/^(?=## .*tag=)/m);
+    expect(object).toContain('```json title="Schema"');
+    const [list = "", ...others] = operations;
+    expect(list).not.toContain('title="Schema"');
+    expect(others.filter((part) => part.includes("[setup key object](#the-setup-key-object)"))).not.toEqual(
+      [],
+    );
+  });
+
+  it("shows the fields of a body once, and links to them where another operation takes the same", () => {
+    const field = { type: "string", description: "Text." } as const;
+    const body = (...names: readonly string[]) => ({
+      content: {
+        "application/json": {
+          schema: { type: "object", properties: Object.fromEntries(names.map((name) => [name, field])) },
+        },
+      },
+    });
+    const operation = (summary: string, requestBody: object) => ({ tags: ["A"], summary, requestBody });
+    const paths = {
+      "/a": { post: operation("Create one", body("x", "y", "z")) },
+      "/a/b": { put: operation("Update one", body("x", "y", "z")), post: operation("Other", body("x")) },
+      "/a/c": { put: operation("Other again", body("x")) },
+    };
+    const document = { openapi: "3.1.0", info: { title: "T", version: "1" }, paths };
+    const [page] = pagesOf(modelOf(document));
+    expect(page?.text.match(/<Properties title="Request body">/g)).toHaveLength(3);
+    expect(page?.text).toContain("**Request body:** the properties of [Create one](#create-one).");
   });
 
   it("marks a deprecated resource in the menu and says what to use instead", () => {

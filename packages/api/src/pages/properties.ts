@@ -127,7 +127,10 @@ function exactBounds(bounds: Bounds): string[] {
 /** Badges, and a note for properties that occur only in requests or only in responses. */
 function badgesAndDirection(property: Property): Block[] {
   const badges = badgesOf(property);
-  const directionNotes = [property.readOnly && "Only in answers.", property.writeOnly && "Only in requests."];
+  const directionNotes = [
+    property.readOnly && "Only in responses.",
+    property.writeOnly && "Only in requests.",
+  ];
   const parts: PhrasingContent[] = directionNotes.flatMap((word) => (word === false ? [] : [text(word)]));
   return badges.length + parts.length > 0 ? [paragraph(...badges, ...parts)] : [];
 }

@@ -7,6 +7,7 @@ import {
   type Content,
   type Json,
   type Link,
+  type ObjectSection,
   type Operation,
   type Response,
 } from "../model";
@@ -14,7 +15,7 @@ import { code as codeMarkdown } from "../model/rules";
 import { literal } from "../samples/literal";
 import { json } from "../samples/notations";
 import { parseBlocks } from "./markdown";
-import { code, element, fence, link, paragraph, strong, text, type Block } from "./nodes";
+import { code, element, fence, link, listed, paragraph, strong, text, type Block } from "./nodes";
 import type { PageContext } from "./page";
 import { addressIn, choiceBlocks, propertyList, sentences, valueRules, type Address } from "./properties";
 
@@ -22,10 +23,12 @@ import { addressIn, choiceBlocks, propertyList, sentences, valueRules, type Addr
 export function responseList(context: PageContext, { responses, anchor }: Operation): Block[] {
   if (responses.length === 0) return [];
   const shown: ShownFields = new Map();
+  const explained = responses.filter((response) => isExplained(context, response) && !response.hasOwnWords);
+  const others = responses.filter((response) => !explained.includes(response));
   const list = element(
     "Responses",
     {},
-    responses.map((response) => {
+    others.map((response) => {
       const { status, description, body, headers, links } = response;
       const address = { prefix: `${anchor} ${status}`, taken: context.taken };
       return element("Response", { status, title: statusText(status) }, [
@@ -40,22 +43,42 @@ export function responseList(context: PageContext, { responses, anchor }: Operat
       ]);
     }),
   );
-  return [list];
+  return [...(others.length > 0 ? [list] : []), ...errorLine(context, others, explained)];
 }
 
-/** The bodies of the responses, one disclosure for each status. */
-export function responseBodies({ anchor, responses }: Operation): Block[] {
-  if (responses.length === 0) return [];
+/** True for an error that a guide explains: operations share it, and its body says nothing about the operation. */
+function isExplained({ errorsGuide, known }: PageContext, response: Response): boolean {
+  const { body, isShared, links } = response;
+  if (errorsGuide === undefined || !isShared || isSuccess(response) || links.length > 0) return false;
+  return body !== undefined && body.contents.every(({ value }) => known.includes(value.objectName ?? ""));
+}
+
+/** The errors that a guide explains, in one line. */
+function errorLine(
+  { errorsGuide }: PageContext,
+  others: readonly Response[],
+  explained: readonly Response[],
+): Block[] {
+  if (errorsGuide === undefined || explained.length === 0) return [];
+  const title = others.every(isSuccess) ? "Errors:" : "Other errors:";
+  const codes = listed(explained.map(({ status }) => code(status)));
+  const guide = link(errorsGuide, text("what each status means"));
+  return [paragraph(strong(title), text(" "), ...codes, text(". See "), guide, text("."))];
+}
+
+/** The bodies of the responses, one disclosure for each status whose body the page does not show elsewhere. */
+export function responseBodies(context: PageContext, { anchor, responses }: Operation): Block[] {
   const group = `${anchor}-answer`;
-  const list = element(
-    "ResponseBodies",
-    {},
-    responses.map((response) => {
+  const bodies = responses
+    .filter((response) => !isExplained(context, response))
+    .flatMap((response) => {
       const { status } = response;
-      return element("ResponseBody", { status, title: statusText(status), group }, [bodyExamples(response)]);
-    }),
-  );
-  return [list];
+      const examples = bodyExamples(context, response);
+      return examples.length === 0
+        ? []
+        : [element("ResponseBody", { status, title: statusText(status), group }, examples)];
+    });
+  return bodies.length === 0 ? [] : [element("ResponseBodies", {}, bodies)];
 }
 
 const RANGES: Readonly<Record<string, string>> = {
@@ -106,7 +129,7 @@ export function contentBlocks(
 ): Block[] {
   const { value, mediaType } = content;
   const kind = /^application\/(?:.*\+)?json$/.test(mediaType) ? [] : [text(" as "), code(mediaType)];
-  const found = context.objects.find(({ name }) => name === value.objectName);
+  const found = objectOf(context, content);
   if (found) {
     const name = headingOf(found.title).replace(/^The /, "");
     const isArray = value.type.startsWith("array");
@@ -151,35 +174,55 @@ function linkBlock({ operations }: PageContext, { name, description, operation, 
   );
 }
 
-/** Examples and schema of one body, as tabs. */
-function bodyExamples({ body, status }: Response): Block {
-  if (!body) return paragraph(text("The answer has no body."));
-  const panels = body.contents.flatMap((content) => contentPanels(content, body, isSuccess({ status })));
-  return panels.length > 1 ? element("CodeGroup", {}, panels) : (panels[0] ?? paragraph(text("No example.")));
+/** Examples and schema of one body, as tabs; nothing for what the section of an object shows. */
+function bodyExamples(context: PageContext, { body, status }: Response): Block[] {
+  if (!body) return [paragraph(text("The response has no body."))];
+  const panels = body.contents.flatMap((content) =>
+    contentPanels(content, body, isSuccess({ status }), objectOf(context, content)),
+  );
+  return panels.length > 1 ? [element("CodeGroup", {}, panels)] : panels;
 }
 
-function contentPanels(content: Content, { contents }: Body, hasSchema: boolean): Block[] {
-  const { examples, made, mediaType, source, schema } = content;
+/** The section of the page that explains a body, or the items of a body. */
+function objectOf({ objects }: PageContext, { value }: Content): ObjectSection | undefined {
+  return objects.find(({ name }) => name === value.objectName);
+}
+
+function contentPanels(
+  content: Content,
+  { contents }: Body,
+  hasSchema: boolean,
+  object: ObjectSection | undefined,
+): Block[] {
+  const { examples: all, made, mediaType, source, schema } = content;
+  const seen = object?.example === undefined ? [] : [object.example, [object.example]].map(stringifyExact);
+  const examples = all.filter(({ value }) => value === undefined || !seen.includes(stringifyExact(value)));
   const suffix = contents.length > 1 ? ` (${mediaType})` : "";
   const language = /json/.test(mediaType) ? "json" : /xml/.test(mediaType) ? "xml" : "text";
   const write = (value: Json): string =>
     typeof value === "string" && language !== "json" ? value : jsonText(value);
-  const shown = examples.length === 0 && made !== undefined ? [{ ...MADE, value: made }] : examples;
+  const shown = all.length === 0 && made !== undefined ? [{ ...MADE, value: made }] : examples;
   const documented = shown.map(({ name, value, externalValue = "", summary, description }, index) => {
-    const title = examples.length <= 1 ? "Example" : summary || wordsOf(name) || `Example ${index + 1}`;
-    const comment =
-      description === "" || examples.length <= 1 ? "" : ` - ${description.replace(/\s+/g, " ")}`;
+    const title = all.length <= 1 ? "Example" : summary || wordsOf(name) || `Example ${index + 1}`;
+    const comment = description === "" || all.length <= 1 ? "" : ` - ${description.replace(/\s+/g, " ")}`;
     const lang = typeof value === "object" ? "json" : language;
     return fence(lang, value === undefined ? externalValue : write(value), {
       title: attributeText(title + comment + suffix),
     });
   });
   const panels =
-    hasSchema && source ? [fence("json", jsonText(schema), { title: attributeText(`Schema${suffix}`) })] : [];
+    hasSchema && source && !object && !isEmptyObject(content)
+      ? [fence("json", jsonText(schema), { title: attributeText(`Schema${suffix}`) })]
+      : [];
   return [...documented, ...panels];
 }
 
 const MADE = { name: "example", summary: "", description: "", externalValue: undefined };
+
+/** True for an object without fields, which its example shows. */
+function isEmptyObject({ value: { type, children, choices }, examples }: Content): boolean {
+  return type === "object" && children.length + choices.length === 0 && examples.length > 0;
+}
 
 /** A title of a fence: double quotes would end it. */
 function attributeText(title: string): string {
