@@ -1,4 +1,4 @@
-// `npm run fonts`: cuts the font for first visits and the fonts for social cards out of the whole font. Run it after a change
+// `npm run tools -- fonts`: cuts the font for first visits and the fonts for social cards out of the whole font. Run it after a change
 // of packages/theme/src/css/fonts.css or of the font's package; a test fails when that was forgotten.
 import fs from "node:fs/promises";
 import path from "node:path";

@@ -4,7 +4,14 @@ require("docusaurus-waymark-core/site.cjs");
 
 /** Files of the commands, from this folder. */
 const GROUPS = {
-  bench: { build: "bench/build.ts", pages: "bench/pages.ts", search: "bench/search.ts" },
+  tools: {
+    "bench-build": "bench/build.ts",
+    "bench-pages": "bench/pages.ts",
+    "bench-search": "bench/search.ts",
+    fonts: "fonts.ts",
+    full: "buildFullSite.ts",
+    variant: "buildVariant.mjs",
+  },
   "test:more": { agents: "agentsCheck.ts", corpus: "api/corpus.ts", packed: "packed.mjs" },
 };
 

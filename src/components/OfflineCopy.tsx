@@ -6,7 +6,7 @@ import { OFFLINE_DOWNLOAD } from "docusaurus-waymark-core/protocol/attributes";
 const DOWNLOAD = { [OFFLINE_DOWNLOAD]: "" };
 
 /**
- * Links to the printable pages and to the offline copy. `npm run offline` inserts the download with its size into the built
+ * Links to the printable pages and to the offline copy. `npx waymark offline` inserts the download with its size into the built
  * HTML, so React must not change that element.
  */
 export default function OfflineCopy(): ReactNode {

@@ -13,7 +13,7 @@ import {
   type PublishDiagnosticsParams,
 } from "vscode-languageserver/node";
 
-/** An editor in short: starts the language server as `npm run lsp` does, and talks to it over its standard streams. */
+/** An editor in short: starts the language server as `npx waymark lsp` does, and talks to it over its standard streams. */
 export class Client {
   readonly process: ChildProcessWithoutNullStreams;
   readonly connection: ProtocolConnection;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- pages`: the same pages from this site, from a stock Docusaurus, VitePress and Starlight, on a throttled
+ * `npm run tools -- bench-pages`: the same pages from this site, from a stock Docusaurus, VitePress and Starlight, on a throttled
  * phone; search on a first visit to each; Lighthouse for this site; and finally every limit with its measurement. All in
  * one run of about 25 minutes, since only figures of one run can be compared. Each page is loaded three times with an empty
  * cache; medians count. A table is printed as soon as it is measured. The other tools, and Lighthouse, come from the registry;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- search 1000 10000`: what embedded search costs on a larger site: size of its files, processor time and memory of
+ * `npm run tools -- bench-search 1000 10000`: what embedded search costs on a larger site: size of its files, processor time and memory of
  * reading and indexing them, and processor time of a query. The pages are those of the last build, repeated under other addresses
  * with other words in place of a third of theirs, so that the vocabulary grows as well.
  */

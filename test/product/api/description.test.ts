@@ -24,7 +24,7 @@ const real = readOpenApi(FILE, text, tokensOf(product));
 const { document } = real;
 const resolver = resolverOf(document);
 
-/** The description as other identities have it. `npm run api:check` checks that of the identity that is built. */
+/** The description as other identities have it. `npm run api -- check` checks that of the identity that is built. */
 const OTHERS = IDENTITIES.filter((identity) => identity !== product).map((identity) => ({
   name: identity.name,
   source: readOpenApi(FILE, text, tokensOf(identity)),

@@ -6,7 +6,7 @@ import { checkChangelog, publish, unpublishedChanges, writeChangelog } from "./i
 
 const FILE = "api/openapi.yaml";
 const CHANGELOG_PAGE = "api/changelog.mdx";
-/** A small description: `npm run api:check` compares the committed changelog with the real one. */
+/** A small description: `npm run api -- check` compares the committed changelog with the real one. */
 const source = readFileSync("packages/api/src/everyMethod.fixture.yaml", "utf8");
 const PAGE = `---
 title: Changelog

@@ -5,7 +5,7 @@ import { siteIn } from "../site.fixture";
 import { anchorsOf } from "./comparePages";
 import { checkPages, generatePages } from "./index";
 
-/** A small description: `npm run api:check` tries the real one. */
+/** A small description: `npm run api -- check` tries the real one. */
 const text = readFileSync("packages/api/src/everyMethod.fixture.yaml", "utf8");
 const HOME = "api/index.mdx";
 const OPENAPI_FILE = "api/openapi.yaml";

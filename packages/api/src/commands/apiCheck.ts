@@ -1,4 +1,4 @@
-// `npm run api:check`: fails when the API description is not valid, when pages of the API reference are stale, incomplete or
+// `npm run api -- check`: fails when the API description is not valid, when pages of the API reference are stale, incomplete or
 // would lose a place, or when the changelog does not say what changed.
 import { checkChangelog } from "../changelog";
 import { checkPages } from "../check";

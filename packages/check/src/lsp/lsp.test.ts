@@ -496,7 +496,7 @@ test("a page of 3,000 words has its findings while the writer types", async () =
 
 test("the committed schema is that of the rules, and all pages hold to it", () => {
   const file = "packages/check/src/lsp/frontMatter.schema.json";
-  // When this fails: npm run lsp -- --front-matter packages/check/src/lsp/frontMatter.schema.json
+  // When this fails: npx waymark lsp --front-matter packages/check/src/lsp/frontMatter.schema.json
   const args = [
     "-r",
     "docusaurus-waymark-core/site.cjs",

@@ -58,5 +58,5 @@ export const SEARCH_LOADING = "data-loading";
 export const SEARCH_FAILED = "data-failed";
 export const SEARCH_RETRY = "data-search-retry";
 
-/** Attribute of the empty elements into which `npm run offline` puts the download of the offline copy. */
+/** Attribute of the empty elements into which `npx waymark offline` puts the download of the offline copy. */
 export const OFFLINE_DOWNLOAD = "data-offline-download";

@@ -28,7 +28,7 @@ const CURRENT_PICTURES = "Browser pictures as it is";
 
 /** Checks of the upgraded copy; the most informative ones come first. */
 const UPGRADED_STEPS: readonly Omit<Step, "folder">[] = [
-  { name: "Types", command: ["npm", "run", "typecheck"] },
+  { name: "Types", command: ["npx", "tsc", "--noEmit"] },
   { name: "Build", command: ["npm", "run", "build"] },
   {
     name: "Browser pictures",
@@ -37,14 +37,14 @@ const UPGRADED_STEPS: readonly Omit<Step, "folder">[] = [
   },
   {
     name: "Unit tests",
-    command: ["npm", "run", "test:unit"],
-    again: ["npm", "run", "test:unit", "--", "--onlyFailures"],
+    command: ["npm", "run", "jest", "--", "--selectProjects", "node", "dom", "product"],
+    again: ["npm", "run", "jest", "--", "--selectProjects", "node", "dom", "product", "--onlyFailures"],
   },
   // The other identity, under a path of its host, with hosted search, over the cache of the first build.
-  { name: "Build of the variant", command: ["npm", "run", "build:variant"], needs: ["Build"] },
+  { name: "Build of the variant", command: ["npm", "run", "tools", "--", "variant"], needs: ["Build"] },
   {
     name: "Build of the site with every feature",
-    command: ["npm", "run", "build:full"],
+    command: ["npm", "run", "tools", "--", "full"],
     needs: ["Build of the variant"],
   },
   {
@@ -127,7 +127,6 @@ function tryRelease({ siteDir, contracts, version, node, folder, args, port }: O
     copyHistory(siteDir, copy);
     copyProject(siteDir, copy);
   }
-  const manifest = fs.readFileSync(path.join(siteDir, "package.json"), "utf8");
   const { names, needed } = generatorPackages(
     fs.readFileSync(path.join(siteDir, "package-lock.json"), "utf8"),
   );
@@ -138,7 +137,10 @@ function tryRelease({ siteDir, contracts, version, node, folder, args, port }: O
     pinnedAt === undefined ? [] : [[name, pinnedAt] as const],
   );
   const versions = { ...Object.fromEntries(replaced), ...pinned };
-  fs.writeFileSync(path.join(next, "package.json"), withRelease(manifest, version, versions, unchanged));
+  for (const file of manifestsOf(siteDir)) {
+    const manifest = fs.readFileSync(path.join(siteDir, file), "utf8");
+    fs.writeFileSync(path.join(next, file), withRelease(manifest, version, versions, unchanged));
+  }
 
   const pictures = path.join(folder, "pictures");
   const env = { ...browserEnv(), PICTURES: pictures, E2E_PORT: port };
@@ -150,9 +152,13 @@ function tryRelease({ siteDir, contracts, version, node, folder, args, port }: O
     env,
     after: () => overwriteVersion(next, ofRelease, version),
   };
-  const current = args.includes("--skip-browser") ? [] : CURRENT_STEPS;
+  const scripts = scriptsOf(siteDir);
+  const isThere = ({ command: [, , script] }: Pick<Step, "command">): boolean =>
+    script === undefined || script.startsWith("-") || scripts.has(script);
+  const current = args.includes("--skip-browser") ? [] : CURRENT_STEPS.filter(isThere);
   const upgraded = UPGRADED_STEPS.filter(
-    ({ name }) =>
+    ({ name, command }) =>
+      isThere({ command }) &&
       !(args.includes("--skip-browser") && name.startsWith("Browser")) &&
       !(args.includes("--skip-unit") && name === "Unit tests"),
   );
@@ -167,7 +173,7 @@ function tryRelease({ siteDir, contracts, version, node, folder, args, port }: O
   return {
     text: reportOf({
       version,
-      packages: docusaurusPackages(manifest),
+      packages: docusaurusPackages(fs.readFileSync(path.join(siteDir, "package.json"), "utf8")),
       node,
       missing,
       pinned,
@@ -221,4 +227,20 @@ function compareUpstream(
   } catch (error) {
     return `Not compared with ${version}: ${error instanceof Error ? error.message : String(error)}`;
   }
+}
+
+/** Names of the scripts of a project: a step whose script it lacks is left out. */
+function scriptsOf(siteDir: string): ReadonlySet<string> {
+  const manifest = JSON.parse(fs.readFileSync(path.join(siteDir, "package.json"), "utf8")) as {
+    readonly scripts?: Readonly<Record<string, string>>;
+  };
+  return new Set(Object.keys(manifest.scripts ?? {}));
+}
+
+/** The manifests of a project and of the packages in its workspace. */
+function manifestsOf(siteDir: string): string[] {
+  const folder = path.join(siteDir, "packages");
+  const packages = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const files = packages.map((name) => path.join("packages", name, "package.json"));
+  return ["package.json", ...files.filter((file) => fs.existsSync(path.join(siteDir, file)))];
 }

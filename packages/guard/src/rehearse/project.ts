@@ -46,7 +46,7 @@ export function withRelease(
   pinned: Readonly<Record<string, string>>,
   unchangedPackages: ReadonlySet<string> = new Set(),
 ): string {
-  const withVersions = (list: Readonly<Record<string, string>>): Record<string, string> =>
+  const withVersions = (list: Readonly<Record<string, string>> = {}): Record<string, string> =>
     Object.fromEntries(
       Object.entries(list).map(([name, old]) => {
         if (!name.startsWith("@docusaurus/") || unchangedPackages.has(name)) return [name, old];

@@ -16,7 +16,7 @@ export const DRAWING = { width: 1200, height: 630 } as const;
 /** Font family name in the font files of the cards. */
 export const FAMILY = "Geist";
 
-/** Font files of a card, by weight; `npm run fonts` subsets them from the complete font. */
+/** Font files of a card, by weight; `npm run tools -- fonts` subsets them from the complete font. */
 export const CARD_FONTS = [400, 700].map((weight) => ({
   weight,
   file: path.join(__dirname, "fonts", `geist-${weight}.ttf`),

@@ -20,7 +20,7 @@ const ROOT = currentSite().siteDir;
 const CACHE_FILE = path.join(ROOT, "node_modules/.cache/links-external.json");
 const BUILT_FILE = path.join(ROOT, "build/.deploy/outbound.json");
 
-const USAGE = `Usage: npm run links:external [-- --fresh]
+const USAGE = `Usage: npx waymark links [-- --fresh]
 --fresh asks for every address again; otherwise what answered in the last six days is not asked for.`;
 
 /** Requests every external address, and prints those that are dead or have moved. */

@@ -1,4 +1,4 @@
-// `npm run offline`: makes one archive of the finished build that opens from a disk, without a server or a network, and
+// `npx waymark offline`: makes one archive of the finished build that opens from a disk, without a server or a network, and
 // puts it into the build. The build's folder may follow, and another one for the archive.
 import { currentSite } from "docusaurus-waymark-core/site/current";
 import fs from "node:fs/promises";

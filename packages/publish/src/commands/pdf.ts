@@ -1,4 +1,4 @@
-// `npm run pdf -- <group>`, or `all`: writes printed pages of the finished build as PDF files with tags, bookmarks and the
+// `npx waymark pdf <group>`, or `all`: writes printed pages of the finished build as PDF files with tags, bookmarks and the
 // numbers of pages in their contents, into `pdf/`. Without a name it lists the groups. It needs Chrome or Chromium.
 import { currentSite } from "docusaurus-waymark-core/site/current";
 import fs from "node:fs/promises";
@@ -21,7 +21,7 @@ async function main([wanted]: readonly string[]): Promise<void> {
   if (groups.length === 0) throw new Error("There are no printed pages. Fix: run npm run build first.");
   const names = wanted === "all" ? groups : groups.filter((group) => group === wanted);
   if (names.length === 0)
-    throw new Error(`Usage: npm run pdf -- <group>, with one of: all, ${groups.join(", ")}.`);
+    throw new Error(`Usage: npx waymark pdf <group>, with one of: all, ${groups.join(", ")}.`);
   const executablePath = ensureChromium();
   if (executablePath === undefined) throw new Error("There is no browser that prints.");
   const site = await serve(BUILD);

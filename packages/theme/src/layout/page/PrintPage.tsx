@@ -19,7 +19,7 @@ export interface PrintedPart {
 
 /**
  * The list of printed pages, at `/print`. The printed pages themselves are written after the build, so links to them leave
- * the application. `npm run offline` inserts the download of the offline copy, which shows its part of the page.
+ * the application. `npx waymark offline` inserts the download of the offline copy, which shows its part of the page.
  */
 export default function PrintPage({ parts }: { readonly parts: readonly PrintedPart[] }): ReactNode {
   const base = useBaseUrl("/print/");
