@@ -111,6 +111,17 @@ describe("descriptions", () => {
       expect.stringContaining("docs/how-to/b.mdx:2:1 title: docs/how-to/a.mdx has the same title."),
     ]);
   });
+
+  it("a translated page of a version may say the same as that of another version", () => {
+    const folder = "i18n/de/docusaurus-plugin-content-docs";
+    const pages = ["current", "version-1.0"].map((name) => ({
+      ...pageOf(front("description: " + DESCRIPTION)),
+      path: `${folder}/${name}/index.mdx`,
+      ids: undefined,
+      partials: [],
+    }));
+    expect(uniqueRule(pages, EMPTY_SITE, [], () => true)).toEqual([]);
+  });
 });
 
 describe("headings", () => {

@@ -60,7 +60,11 @@ export function sectionOfFile(file: string): Section {
     : { ...section, folder: own.folder, basePath: own.basePath };
 }
 
+/** Folder of a version, or of its translation. */
+const VERSION =
+  /^(?:(?:\w+_)?versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs(?:-\w+)?)\/version-([^/]+)\//;
+
 /** The version of the docs that a page belongs to; empty for pages of the version that is still being written. */
 export function versionOfFile(file: string): string {
-  return /^(?:\w+_)?versioned_docs\/version-([^/]+)\//.exec(file)?.[1] ?? "";
+  return VERSION.exec(file)?.[1] ?? "";
 }

@@ -29,9 +29,9 @@ function isLive({ type, lang, meta }: MdNode): boolean {
 
 /**
  * Elements that are alone in a paragraph stand without it, as MDX has it on pages: else `<summary>` would be in a `<p>`. MDX
- * does this before any rule, so that it does not see examples.
+ * does this before any rule, so that it does not see what rules add.
  */
-function withoutWrappers(parent: MdNode): MdNode {
+export function withoutWrappers(parent: MdNode): MdNode {
   if (!parent.children) return parent;
   return { ...parent, children: parent.children.map(withoutWrappers).flatMap(unwrapped) };
 }

@@ -4,6 +4,7 @@ import { GLOSSARY_TABLE } from "docusaurus-waymark-core/facts/glossary";
 import { resolveTokens } from "docusaurus-waymark-core/product/resolve";
 import type { TokenTable } from "docusaurus-waymark-core/product/tokens";
 import { isFactTable, unknownTable } from "docusaurus-waymark-core/facts/factTableMark";
+import { withoutWrappers } from "docusaurus-waymark-core/parse/live";
 import { WriterError } from "docusaurus-waymark-core/report";
 import {
   nodesBelow,
@@ -36,7 +37,7 @@ export function remarkFacts(this: MarkdownParser, { siteDir, tokens }: Options) 
     for (const { node, parent } of tableElements) {
       const name = stringAttribute(node, "name") ?? "";
       const markdown = resolveTokens(factTable(name) ?? "", tokens);
-      const table = this.parse(markdown) as MdNode;
+      const table = withoutWrappers(this.parse(markdown) as MdNode);
       if (name.startsWith(GLOSSARY_TABLE)) addTermIds(table);
       parent.children?.splice(parent.children.indexOf(node), 1, ...(table.children ?? []));
     }
