@@ -15,7 +15,6 @@ async function main([folder = "build", target]: readonly string[]): Promise<void
   const baseUrl = process.env["BASE_URL"] ?? "/";
   const [release] = KNOWN_RELEASES;
   const copy = await offlineCopy({
-    siteDir,
     outDir,
     baseUrl,
     url: product.links.docs,

@@ -28,7 +28,6 @@ const ARCHIVE_DATE = new Date(1980, 0, 1);
 export type OfflineCopy = ReadonlyMap<string, Uint8Array>;
 
 interface Options extends Pick<BuildInfo, "baseUrl" | "url" | "note"> {
-  readonly siteDir: string;
   readonly outDir: string;
 }
 
@@ -37,7 +36,7 @@ interface Options extends Pick<BuildInfo, "baseUrl" | "url" | "note"> {
  *
  * @throws Error when the folder contains no build
  */
-export async function offlineCopy({ siteDir, outDir, ...site }: Options): Promise<OfflineCopy> {
+export async function offlineCopy({ outDir, ...site }: Options): Promise<OfflineCopy> {
   const all = await filesIn(outDir, ".html");
   if (!all.includes("index.html"))
     throw new Error(`There is no site in ${outDir}. Fix: run npm run build first.`);
@@ -66,7 +65,7 @@ export async function offlineCopy({ siteDir, outDir, ...site }: Options): Promis
     if (file.endsWith(".css")) add(file, offlineSheet(await read(file), site.baseUrl));
     else copy.set(file, await fs.readFile(path.join(outDir, file)));
   }
-  for (const [name, text] of await copyAssets(siteDir, read)) add(name, text);
+  for (const [name, text] of await copyAssets(read)) add(name, text);
   return new Map([...copy].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -84,14 +83,12 @@ function redirectOf(html: string): { movedTo?: string } {
 
 /** Scripts, styles and search index of the copy. */
 async function copyAssets(
-  siteDir: string,
   read: (file: string) => Promise<string>,
 ): Promise<readonly (readonly [string, string])[]> {
-  const source = (name: string): string => path.join(siteDir, "src", name);
   const [head, main, styles, titles, texts, quotes] = await Promise.all([
-    bundle(source("offline/head.ts")),
-    bundle(source("offline/main.ts")),
-    bundle(source("css/offline.css")),
+    bundle(require.resolve("./page/head")),
+    bundle(require.resolve("./page/main")),
+    bundle(require.resolve("../css/offline.css")),
     read(SEARCH_INDEX_FILE),
     read(SEARCH_TEXT_FILE),
     read(SEARCH_QUOTES_FILE),
