@@ -30,7 +30,8 @@ export function inlineFacts(source: string): InlinedFacts {
           .filter((name) => name.startsWith(`${folder}/`))
           .map(factPath),
       );
-      return `(${JSON.stringify(loadFactFolder(folder), withoutSources)})`;
+      // Files of a folder keep it: a line of output names where it was printed.
+      return `(${JSON.stringify(loadFactFolder(folder))})`;
     });
   return { code, files };
 }
