@@ -510,6 +510,43 @@ export interface SiteTypes {
        */
       at: [string, ...string[]];
       /**
+       * the heading of the new dialog, letter for letter
+       */
+      title?: string;
+      /**
+       * the tabs of the new dialog in their order, or one entry for a dialog without tabs
+       *
+       * @minItems 1
+       *
+       * Items: a tab with its buttons
+       */
+      views?: [
+        {
+          /**
+           * the label of the tab
+           */
+          tab?: string;
+          /**
+           * the buttons at the end, from left to right; the last is the main one
+           *
+           * @minItems 1
+           */
+          buttons: [string, ...string[]];
+        },
+        ...{
+          /**
+           * the label of the tab
+           */
+          tab?: string;
+          /**
+           * the buttons at the end, from left to right; the last is the main one
+           *
+           * @minItems 1
+           */
+          buttons: [string, ...string[]];
+        }[],
+      ];
+      /**
        * labels of buttons, and of tabs without fields
        */
       buttons?: string[];
@@ -532,6 +569,32 @@ export interface SiteTypes {
              * the tab of the dialog that has the field, if the dialog has tabs
              */
             tab?: string;
+            /**
+             * what the field takes
+             */
+            kind?: "text" | "number" | "choice" | "switch" | "groups";
+            /**
+             * the choices of a list, letter for letter
+             *
+             * @minItems 1
+             */
+            choices?: [string, ...string[]];
+            /**
+             * what a new dialog shows in the field; for a switch, default says it
+             */
+            value?: string;
+            /**
+             * the placeholder, letter for letter
+             */
+            placeholder?: string;
+            /**
+             * the words behind a number, letter for letter
+             */
+            unit?: string;
+            /**
+             * the label of the switch without which the field is locked
+             */
+            needs?: string;
             /**
              * true for a field that must be filled
              */
