@@ -104,6 +104,14 @@ describe("check", () => {
     await expect(checkPages(siteIn(root))).rejects.toThrow(/api\/resources\/nothing\.mdx:1:1 api-stale/);
   });
 
+  it("finds a number of operations on the API's home page that is not that of the description", async () => {
+    copyOf(generated);
+    writeFileSync(path.join(root, HOME), `${TILES}\nAll 99 operations.\n`);
+    await expect(checkPages(siteIn(root))).rejects.toThrow(
+      /api\/index\.mdx:\d+:5 api-count: The page says "99 operations", but the API description has \d+/,
+    );
+  });
+
   it("finds a resource without a tile on the API's home page", async () => {
     copyOf(generated);
     writeFileSync(path.join(root, HOME), TILES.replace("books", "shelves"));

@@ -63,6 +63,26 @@ function hasExample({ contents }: Body): boolean {
   return contents.every(({ examples }) => examples.length > 0);
 }
 
+/** A number of operations on the home page of the API that is not that of the description. */
+export function wrongCounts({ resources }: ApiModel, site: ApiSite): Finding[] {
+  const { home } = filesOf(site);
+  const count = resources.reduce((sum, { operations }) => sum + operations.length, 0);
+  return readSiteFile(site, home)
+    .split("\n")
+    .flatMap((text, index) =>
+      [...text.matchAll(/\b(\d+) operations\b/g)]
+        .filter(([, number]) => Number(number) !== count)
+        .map(({ 0: phrase, 1: number = "", index: column }): Finding => ({
+          path: home,
+          line: index + 1,
+          column: column + 1,
+          rule: "api-count",
+          message: `The page says "${phrase}", but the API description has ${count}.`,
+          fix: `write ${count} instead of ${number}.`,
+        })),
+    );
+}
+
 /** Resources without a tile on the home page of the API. */
 export function missingTiles({ resources, isComplete }: ApiModel, site: ApiSite): Finding[] {
   if (!isComplete) return [];

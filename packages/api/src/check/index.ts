@@ -8,7 +8,7 @@ import { loadOpenApi } from "../source";
 import { checkDocument } from "../source/checkDocument";
 import { checkExamples } from "../source/checkExamples";
 import { lostPagesAndAnchors, stalePages, type CommittedPages } from "./comparePages";
-import { incompletenessFindings, missingTiles } from "./completeness";
+import { incompletenessFindings, missingTiles, wrongCounts } from "./completeness";
 import { editionFindings } from "./editions";
 import { apiModelOf } from "./pageSource";
 
@@ -44,6 +44,7 @@ export async function checkPages(site: ApiSite): Promise<void> {
     ...lostPagesAndAnchors(committed, pages),
     ...stalePages(committed, pages),
     ...missingTiles(model, site),
+    ...wrongCounts(model, site),
     ...checkExamples(source),
     ...editionFindings(source, site.editions),
   ]);
