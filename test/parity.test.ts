@@ -35,7 +35,11 @@ const HEAD = [
 ];
 
 /** Only images next to the page exist. */
-const SITE = { ...EMPTY_SITE, sizeOf: (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.size };
+const SITE = {
+  ...EMPTY_SITE,
+  sizeOf: (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.size,
+  beginOf: (file: string) => fs.readFileSync(file, "latin1"),
+};
 
 interface Row {
   readonly name: string;

@@ -13,6 +13,7 @@ import { ignoresOf } from "./rules/ignore";
 import { filesOf } from "./rules/codeFiles";
 import { imagesOf } from "./rules/images";
 import { linksOf } from "./rules/links/address";
+import { characterRule, isUtf16 } from "./rules/text/characters";
 import { wordCount } from "./rules/prose/count";
 import type { Finding } from "docusaurus-waymark-core/report";
 import type { AnalyzedPage, LinkedPage } from "docusaurus-waymark-core/rules/rule";
@@ -30,13 +31,15 @@ export function analyzePage(source: Source, context: PageContext, ruleSet: RuleS
     images: imagesOf(page),
     files: filesOf(page),
     ignores: page.problems.length === 0 ? ignoresOf(page.root) : [],
-    findings: [
-      ...page.problems,
-      ...reliable(
-        page,
-        rulesFor(page, ruleSet).flatMap((rule) => rule(page)),
-      ),
-    ],
+    findings: isUtf16(page)
+      ? characterRule(page)
+      : [
+          ...page.problems,
+          ...reliable(
+            page,
+            rulesFor(page, ruleSet).flatMap((rule) => rule(page)),
+          ),
+        ],
     words: ruleSet === "all" && !isGenerated(page) ? wordCount(page) : 0,
   };
 }

@@ -7,6 +7,7 @@ import {
   type Source,
 } from "docusaurus-waymark-core/parse";
 import { ruleNames, siteRules, type RuleSet } from "./rules";
+import { onceFactsRead } from "./rules/facts/onceFactsRead";
 import { addressRule } from "./rules/addresses";
 import { oncePerWord } from "./rules/prose/spelling";
 import { namingImports } from "./rules/imports";
@@ -35,9 +36,11 @@ export interface CheckOptions extends Omit<CheckInput, "given"> {
 
 /** Loads the rules that the configuration gives. */
 export async function withRules(options: CheckOptions): Promise<CheckInput & CheckOptions> {
-  if (options.rules === undefined) return options;
-  const loaded = (await import(options.rules)) as { readonly default: GivenRules };
-  return { ...options, given: loaded.default };
+  const { rules } = options;
+  if (rules === undefined) return options;
+  const load = async (): Promise<GivenRules> =>
+    ((await import(rules)) as { readonly default: GivenRules }).default;
+  return { ...options, given: await onceFactsRead(load) };
 }
 
 export interface CheckResult {

@@ -1,6 +1,7 @@
 /** Data with which commands read pages: names and components of the current product, and the folders of pages. */
 import type { PageContext } from "docusaurus-waymark-core/parse";
 import type { Configured } from "docusaurus-waymark-core/content/site";
+import { onceFactsRead } from "./rules/facts/onceFactsRead";
 import type { GivenRules } from "docusaurus-waymark-core/rules/given";
 import { outboundHosts } from "docusaurus-waymark-core/product/hosts";
 import { tokensOf } from "docusaurus-waymark-core/product/tokens";
@@ -13,7 +14,7 @@ const { product, properties, rules } = currentSite();
 export const CONTEXT: PageContext = {
   tokens: tokensOf(product),
   components: properties,
-  given: siteModule(rules) as GivenRules | undefined,
+  given: onceFactsRead(() => siteModule(rules) as GivenRules | undefined),
 };
 
 /** Settings that the configuration passes to the check. */

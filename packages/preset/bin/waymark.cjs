@@ -25,9 +25,38 @@ const COMMANDS = {
   rehearse: "docusaurus-preset-waymark/commands/rehearse",
 };
 
+/** One example of each command, for `--help`. */
+const EXAMPLES = {
+  build: "npm run build",
+  check: "npm run check -- docs/how-to/ssh.mdx",
+  lsp: "npm run lsp -- --front-matter schema.json",
+  move: "npm run move -- --dry-run docs/a.mdx docs/b/c.mdx",
+  new: 'npm run new -- how-to/example "Title"',
+  "api check": "npm run api:check",
+  "api diff": "npm run api -- diff",
+  "api generate": "npm run api:generate",
+  "api mock": "npm run api -- mock",
+  "api publish": "npm run api -- publish",
+  "api samples": "npm run api -- samples",
+  "search try": 'npm run search -- try "words"',
+  "search tune": "npm run search -- tune",
+  "search upload": "npm run search -- upload",
+  links: "npm run links:external -- --fresh",
+  offline: "npm run offline",
+  pdf: "npm run pdf",
+  urls: "npm run urls -- check",
+  swizzle: "npm run swizzle -- check",
+  rehearse: "npm run upgrade:rehearse -- 3.10.3",
+};
+
 const args = process.argv.slice(2);
 const name = [args.slice(0, 2).join(" "), args[0] ?? ""].find((one) => Object.hasOwn(COMMANDS, one));
-if (name === undefined) {
+if (args.includes("--help") || args.includes("-h")) {
+  const asked = Object.keys(EXAMPLES).filter(
+    (one) => one === name || (name === undefined && `${one} `.startsWith(`${args[0]} `)),
+  );
+  console.log((asked.length > 0 ? asked : Object.keys(EXAMPLES)).map((one) => EXAMPLES[one]).join("\n"));
+} else if (name === undefined) {
   console.error(
     `waymark has no command "${args.slice(0, 2).join(" ")}". Fix: write one of ${Object.keys(COMMANDS).join(", ")}.`,
   );

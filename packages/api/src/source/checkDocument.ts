@@ -1,7 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import type { Finding } from "docusaurus-waymark-core/report";
 import type { OpenApiSource } from "./index";
-import { replaceParameters } from "../openapi/address";
+import { parameterNames, replaceParameters } from "../openapi/address";
 import { stringifyExact } from "../openapi/exactJson";
 import { pointerKeys } from "../openapi/references";
 import { operationsOf } from "../openapi/operations";
@@ -13,7 +13,7 @@ export async function checkDocument(source: OpenApiSource): Promise<Finding[]> {
   const plain = JSON.parse(stringifyExact(source.value)) as Record<string, unknown>;
   const { valid, errors } = await new Validator().validate(plain);
   if (!valid) return schemaFindings(source, errors);
-  return [...repeatedPaths(source), ...repeatedIds(source)];
+  return [...repeatedPaths(source), ...repeatedIds(source), ...undeclared(source)];
 }
 
 function schemaFindings({ findingAt }: OpenApiSource, errors: unknown): Finding[] {
@@ -47,6 +47,22 @@ function repeatedPaths({ published, findingAt }: OpenApiSource): Finding[] {
         "use one path and x-path-names.",
       ),
   );
+}
+
+/** Parameters that stand in a path, or are declared for it, alone. */
+function undeclared({ published, findingAt }: OpenApiSource): Finding[] {
+  return operationsOf(published).flatMap(({ path, method, parameters }) => {
+    const inPath = parameterNames(path);
+    const declared = parameters.flatMap((parameter) => (parameter.in === "path" ? [parameter.name] : []));
+    const missing = inPath.filter((name) => !declared.includes(name));
+    const lost = declared.filter((name) => !inPath.includes(name));
+    return [...missing, ...(missing.length > 0 ? [] : lost)].map((name) => {
+      const isMissing = missing.includes(name);
+      const message = isMissing ? `No parameter describes "{${name}}".` : `The path has no "{${name}}".`;
+      const fix = `${isMissing ? "declare it" : "correct its name"}, or correct the path.`;
+      return findingAt(["paths", path, method], "openapi-parameter", message, fix);
+    });
+  });
 }
 
 function repeatedIds({ findingAt, published }: OpenApiSource): Finding[] {

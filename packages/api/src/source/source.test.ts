@@ -150,8 +150,31 @@ components:
     expect(await findingsOf(twice)).toEqual([
       expect.stringContaining('17:5 openapi-path: "/api/{b}" is the same path as another one.'),
       expect.stringContaining('17:25 openapi-id: operationId "listGroups" is taken.'),
+      expect.stringContaining('No parameter describes "{a}".'),
+      expect.stringContaining('No parameter describes "{b}".'),
     ]);
   });
+});
+
+it.each([
+  [
+    "/api/groups/{groupID}",
+    "[{ name: groupId, in: path, required: true, schema: { type: string } }]",
+    'No parameter describes "{groupID}". Fix: declare it',
+  ],
+  [
+    "/api/groups/{a}/{b}",
+    "[{ name: a, in: path, required: true, schema: { type: string } }]",
+    'No parameter describes "{b}".',
+  ],
+  [
+    "/api/groups",
+    "[{ name: id, in: path, required: true, schema: { type: string } }]",
+    'The path has no "{id}".',
+  ],
+])("%s with the parameters %s is one finding", async (path, parameters, finding) => {
+  const text = SMALL.replace("  /api/groups:\n", `  ${path}:\n    parameters: ${parameters}\n`);
+  expect((await checkDocument(read(text))).map(formatFinding)).toEqual([expect.stringContaining(finding)]);
 });
 
 it("gives an operation with x-path-names a path of its own, and leaves the published form alone", () => {

@@ -2,11 +2,20 @@ import { createCheck } from "../check";
 import { formatFinding } from "docusaurus-waymark-core/report";
 import { CONTEXT, EMPTY_SITE } from "./seed.fixture";
 
-const FILES = new Set(["docs/how-to/a b.png", "docs/how-to/x.svg", "docs/how-to/other.mdx"]);
+const FILES = new Map([
+  ["docs/how-to/a b.png", "\x89PNG\r\n"],
+  ["docs/how-to/x.svg", '<?xml version="1.0"?>\n<svg>'],
+  ["docs/how-to/other.mdx", "Text."],
+  ["docs/how-to/page.png", "<!doctype html>"],
+  ["docs/how-to/photo.png", "\xFF\xD8\xFF"],
+  ["docs/how-to/empty.webp", ""],
+  ["static/img/a.png", "\x89PNG\r\n"],
+]);
 const SITE = {
   ...EMPTY_SITE,
   staticFiles: new Map([["/img/a.png", 5]]),
   sizeOf: (file: string) => (FILES.has(file) ? 5 : undefined),
+  beginOf: (file: string) => FILES.get(file) ?? "",
 };
 
 /** Findings of the rule for images on a page. */
@@ -32,6 +41,9 @@ test.each([
   ["![A drawing](./other.mdx)", "Fix: write the path of a PNG"],
   ['<img src="./x.svg" alt="A drawing" />', "Fix: write ![A drawing](./x.svg)."],
   ["![A drawing][x]\n\n[x]: ./none.png", 'There is no image "./none.png".'],
+  ["![A page](./page.png)", 'The file of "./page.png" is not a PNG picture.'],
+  ["![A house](./photo.png)", 'The file of "./photo.png" is not a PNG picture.'],
+  ["![Nothing](./empty.webp)", 'The file of "./empty.webp" is not a WEBP picture.'],
 ])("%s is found", (body, finding) => {
   expect(found(body)).toEqual([expect.stringContaining(finding)]);
 });

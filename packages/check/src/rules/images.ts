@@ -11,6 +11,17 @@ import type { AnalyzedPage, ImageAt, SiteRule } from "docusaurus-waymark-core/ru
 /** The address of a picture with a token depends on the identity. */
 const TOKEN = new RegExp(tokenPattern());
 
+/** How files of pictures begin, by the ending of their names. */
+const BEGINS: Readonly<Record<string, RegExp>> = {
+  png: /^\x89PNG/,
+  jpg: /^\xFF\xD8/,
+  jpeg: /^\xFF\xD8/,
+  gif: /^GIF8/,
+  webp: /^RIFF....WEBP/s,
+  avif: /^....ftyp/s,
+  svg: /<svg/,
+};
+
 /** A larger picture loads too slowly on slow connections. */
 const MAX_IMAGE_BYTES = 300_000;
 
@@ -89,6 +100,12 @@ function fileFindings(page: AnalyzedPage, image: ImageAt, files: Site): Finding[
         ? `put the file at ${fileOf(page, name)}.`
         : "write the path of a PNG, JPEG, GIF, WebP, AVIF or SVG file, or a link.",
     );
+  const ending = (/\.(\w+)$/.exec(name)?.[1] ?? "").toLowerCase();
+  if (!BEGINS[ending]?.test(files.beginOf(fileOf(page, name))))
+    return finding(
+      `The file of "${src}" is not a ${ending.toUpperCase()} picture.`,
+      "save the picture again, with the ending of its kind.",
+    );
   if (size <= MAX_IMAGE_BYTES) return [];
   const message = `The image is ${Math.ceil(size / 1000)} kB.`;
   const fix = `save it in at most ${MAX_IMAGE_BYTES / 1000} kB.`;
@@ -101,7 +118,7 @@ function sizeOf(page: AnalyzedPage, name: string, files: Site): number | undefin
 
 /** True if a name is that of an image. */
 export function isPicture(name: string): boolean {
-  return /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(name);
+  return new RegExp(`\\.(?:${Object.keys(BEGINS).join("|")})$`, "i").test(name);
 }
 
 /** Path of an image from the project root. */

@@ -18,6 +18,7 @@ export const EMPTY_SITE: Site = {
   staticFiles: new Map(),
   textOf: () => undefined,
   sizeOf: () => undefined,
+  beginOf: () => "",
   strayFiles: [],
   isChanged: () => false,
   readCode: () => ({ code: "" }),

@@ -53,6 +53,8 @@ export interface Site extends Configured {
   readonly textOf: (path: string) => string | undefined;
   /** Size in bytes of a file that is no page, by its path from the project root; undefined when there is none. */
   readonly sizeOf: (path: string) => number | undefined;
+  /** The first bytes of a file, by its path from the project root, one letter for each; empty when there is none. */
+  readonly beginOf: (path: string) => string;
   /** Files that look like pages but are not: `_category_.json`, `a.markdown`, and translations in folders that Docusaurus does not read. */
   readonly strayFiles: readonly string[];
   /** True if a file, by its path from the project root, changed since the last commit; false outside of a repository. */
@@ -116,6 +118,15 @@ const STRAY = /\/_category_\.(?:json|ya?ml)$|\/(?!\.[#_])[^/]+\.(?:mdx?|mkd|mdow
 export function readSite(siteDir: string, { redirects, components, url, hosts }: Configured): Site {
   const sizeOf = (file: string): number | undefined =>
     fs.statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.size;
+  const beginOf = (file: string): string => {
+    const full = path.join(siteDir, file);
+    if (fs.statSync(full, { throwIfNoEntry: false })?.isFile() !== true) return "";
+    const bytes = Buffer.alloc(1000);
+    const opened = fs.openSync(full, "r");
+    const length = fs.readSync(opened, bytes);
+    fs.closeSync(opened);
+    return bytes.toString("latin1", 0, length);
+  };
   const strayFiles = [
     ...WRITTEN_SECTIONS.flatMap(({ folder }) =>
       pathsBelow(siteDir, folder).filter((file) => !isPageFile(file) && STRAY.test(file)),
@@ -133,6 +144,7 @@ export function readSite(siteDir: string, { redirects, components, url, hosts }:
     staticFiles,
     textOf: (file) => readText(siteDir, file),
     sizeOf,
+    beginOf,
     readCode,
     strayFiles,
     isChanged: changedFiles(siteDir),

@@ -1,8 +1,8 @@
 /** Errors in fact files as sentences: what is wrong, and what to write instead. */
 import { currentSite } from "../site/current";
-import type { YAMLError } from "yaml";
+import type { YAMLParseError } from "yaml";
 import { nearest } from "../lib/nearest";
-import { yamlMessage } from "../lib/yamlMessage";
+import { yamlProblem } from "../parse/yamlProblem";
 import { tokenText, type UnknownToken } from "../product/resolve";
 import type { TokenTable } from "../product/tokens";
 import type { FactError } from "./schema";
@@ -28,12 +28,23 @@ export type PositionAt = (keys: FactError["keys"], atKey?: boolean) => Position;
 
 type Words = Pick<FactProblem, "message" | "fix">;
 
-/** An error of the YAML parser. */
-export function syntaxProblem({ message }: YAMLError, position: Position): FactProblem {
+/** The mistake that keeps a file from being read as YAML. Others follow from the first. */
+export function syntaxProblem(
+  text: string,
+  errors: readonly YAMLParseError[],
+  positionAt: (offset: number) => Position,
+): FactProblem {
+  const tab = /^ *\t/m.exec(text);
+  if (tab) {
+    const message = "This is not YAML: Tabs are not allowed as indentation.";
+    return { ...positionAt(tab.index), message, fix: "indent with spaces." };
+  }
+  const { message, fix, line } = yamlProblem(errors);
+  const position = positionAt(errors[0]?.pos[0] ?? 0);
   return {
-    ...position,
-    message: `This is not YAML: ${yamlMessage(message)}`,
-    fix: "put quotation marks around texts with a colon or a hash.",
+    ...(line === undefined ? position : { line, column: 1 }),
+    message: `This is not YAML: ${message}.`,
+    fix,
   };
 }
 

@@ -10,7 +10,7 @@ import {
   type Node,
   type Pair as YamlPair,
 } from "yaml";
-import { isRecordOrList } from "../lib/isRecord";
+import { isRecord, isRecordOrList } from "../lib/isRecord";
 import { currentSite } from "../site/current";
 import { findUnknownTokens } from "../product/resolve";
 import { tokensOf } from "../product/tokens";
@@ -23,7 +23,7 @@ import {
   type Position,
   type PositionAt,
 } from "./problems";
-import { errorsIn, isStructural, type FactError } from "./schema";
+import { errorsIn, isStructural, schemaOf, type FactError } from "./schema";
 import type { FactName, Facts } from "./types";
 
 type Pair = YamlPair<Node, Node | null>;
@@ -53,9 +53,9 @@ export function readFacts<Name extends FactName>(name: Name, text: string): Fact
   const { value, errors } = errorsIn(name, isYaml ? plainData(document) : undefined);
   const keysOf = new Map<object, FactError["keys"]>();
   return {
-    data: withoutEntries(value, unusableIn(errors), keysOf) as Facts[Name],
+    data: withLists(name, withoutEntries(value, unusableIn(errors), keysOf)) as Facts[Name],
     problems: [
-      ...document.errors.map((error) => syntaxProblem(error, lineAndColumn(error.pos[0]))),
+      ...(isYaml ? [] : [syntaxProblem(text, document.errors, lineAndColumn)]),
       ...findUnknownTokens(text, tokens).map((token) =>
         tokenProblem(token, tokens, lineAndColumn(token.offset)),
       ),
@@ -63,6 +63,22 @@ export function readFacts<Name extends FactName>(name: Name, text: string): Fact
     ],
     placeOf: (entry) => positionOf(keysOf.get(entry) ?? []),
   };
+}
+
+/** Data with an empty list or group in each place that its schema requires, so that what reads it finds one. */
+function withLists(name: FactName, data: unknown): unknown {
+  if (!isRecord(data)) return data;
+  const { properties, required = [] } = schemaOf(name) as {
+    readonly properties?: Readonly<Record<string, { readonly type?: unknown }>>;
+    readonly required?: readonly string[];
+  };
+  const kinds = required
+    .map((key) => [key, properties?.[key]?.type] as const)
+    .filter(([key]) => !(key in data));
+  const missing = kinds.flatMap(([key, type]) =>
+    type === "array" ? [[key, []]] : type === "object" ? [[key, {}]] : [],
+  );
+  return missing.length === 0 ? data : { ...Object.fromEntries(missing), ...data };
 }
 
 /** The data of a document; null where an alias has no anchor. */

@@ -22,7 +22,7 @@ export interface FactError {
 }
 
 /** Errors after which an entry does not have the type that the code expects. */
-const STRUCTURAL = new Set(["type", "required", "maxProperties", "minItems"]);
+const STRUCTURAL = new Set(["type", "enum", "required", "maxProperties", "minItems"]);
 
 /** True for an error after which the entry cannot be used. */
 export function isStructural({ keyword }: FactError): boolean {

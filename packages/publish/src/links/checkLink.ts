@@ -34,6 +34,9 @@ const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 /** Status codes that mean that the address is gone. */
 const GONE_STATUSES = new Set([404, 410]);
 
+/** Reason for a host whose name does not resolve. */
+const NO_NAME = "ENOTFOUND";
+
 /**
  * Requests an address with HEAD, and with GET if the server rejects HEAD or finds nothing. Retries once with GET
  * after a pause if the server is busy, fails or does not respond. Never throws.
@@ -61,7 +64,8 @@ async function tryOnce(address: string, method: "HEAD" | "GET", options: CheckLi
     const isRefused = method === "HEAD" && first.status >= 400 && !mayPass(first.status);
     return toAttempt(isRefused ? await fetchFinal(address, "GET", options) : first, address);
   } catch (error) {
-    return { answer: { state: "dead", reason: reasonOf(error) }, isTemporary: true };
+    const reason = reasonOf(error);
+    return { answer: { state: reason === NO_NAME ? "dead" : "unsure", reason }, isTemporary: true };
   }
 }
 
@@ -105,9 +109,7 @@ function toAttempt({ status, url, isPermanent, retryAfter }: FinalResponse, addr
   const reason = String(status);
   const moved = url === address ? {} : { to: url, isPermanent };
   if (status < 400) return { answer: { state: "alive", reason, ...moved }, isTemporary: false };
-  // 401, 403 and similar codes mean that the page exists. 429: too many requests.
-  const isDead = GONE_STATUSES.has(status) || status >= 500;
-  const answer: LinkStatus = { state: isDead ? "dead" : "unsure", reason, ...moved };
+  const answer: LinkStatus = { state: GONE_STATUSES.has(status) ? "dead" : "unsure", reason, ...moved };
   return { answer, isTemporary: mayPass(status), retryAfterMs: retryAfterMs(retryAfter, Date.now()) };
 }
 

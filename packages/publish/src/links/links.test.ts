@@ -17,6 +17,7 @@ let mostAtOnce = 0;
 
 const ANSWERS: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>> = {
   "/ok": (_, response) => response.end(),
+  "/odd": (_, response) => response.writeHead(999).end(),
   "/missing": (_, response) => response.writeHead(404).end(),
   "/moved": (_, response) => response.writeHead(301, { location: "/ok" }).end(),
   "/for-now": (_, response) => response.writeHead(302, { location: "/ok" }).end(),
@@ -53,6 +54,7 @@ afterAll(() => {
 
 test.each([
   ["/ok", { state: "alive", reason: "200" }, ["HEAD /ok"]],
+  ["/odd", { state: "unsure", reason: "999" }, ["HEAD /odd", "GET /odd"]],
   ["/missing", { state: "dead", reason: "404" }, ["HEAD /missing", "GET /missing"]],
   ["/no-head", { state: "alive", reason: "200" }, ["HEAD /no-head", "GET /no-head"]],
   ["/private", { state: "unsure", reason: "403" }, ["HEAD /private", "GET /private"]],
@@ -63,13 +65,13 @@ test.each([
   expect(requests).toEqual(asked);
 });
 
-test("a server that gives no answer in time is dead, after one more try", async () => {
+test("a server that gives no answer in time may be there, after one more try", async () => {
   const answer = await checkLink(`${base}/slow`, { ...OPTIONS, timeoutMs: 300 });
-  expect(answer).toEqual({ state: "dead", reason: "no answer in time" });
+  expect(answer).toEqual({ state: "unsure", reason: "no answer in time" });
 });
 
-test("a server that fails twice is dead, after one more try", async () => {
-  expect(await checkLink(`${base}/failing`, OPTIONS)).toEqual({ state: "dead", reason: "503" });
+test("a server that fails twice may be there, after one more try", async () => {
+  expect(await checkLink(`${base}/failing`, OPTIONS)).toEqual({ state: "unsure", reason: "503" });
   expect(requests).toEqual(["HEAD /failing", "GET /failing"]);
 });
 
@@ -77,13 +79,21 @@ test("says where redirects end, and whether all of them are permanent", async ()
   expect(await checkLink(`${base}/moved`, OPTIONS)).toMatchObject({ to: `${base}/ok`, isPermanent: true });
   expect(await checkLink(`${base}/for-now`, OPTIONS)).toMatchObject({ to: `${base}/ok`, isPermanent: false });
   expect(await checkLink(`${base}/circle`, OPTIONS)).toEqual({
-    state: "dead",
+    state: "unsure",
     reason: "more than 5 redirects",
   });
 });
 
-test("a host that does not exist is dead, with the reason", async () => {
-  expect(await checkLink("http://127.0.0.1:1/", OPTIONS)).toMatchObject({ state: "dead" });
+test("only a host without a name is dead without an answer", async () => {
+  expect(await checkLink("http://127.0.0.1:1/", OPTIONS)).toMatchObject({ state: "unsure" });
+  expect(await checkLink("http://user:word@127.0.0.1:1/", OPTIONS)).toMatchObject({ state: "unsure" });
+  const unknown = Object.assign(new TypeError("fetch failed"), { cause: { code: "ENOTFOUND" } });
+  const asked = jest.spyOn(globalThis, "fetch").mockRejectedValue(unknown);
+  expect(await checkLink("https://nowhere.invalid/", OPTIONS)).toEqual({
+    state: "dead",
+    reason: "ENOTFOUND",
+  });
+  asked.mockRestore();
 });
 
 test("reads Retry-After as seconds and as a date", () => {

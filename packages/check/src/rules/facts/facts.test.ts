@@ -102,6 +102,20 @@ test.each<readonly [what: string, name: FactName, from: string, to: string, find
   ],
   ["text that is not YAML", "roles", "role: owner", "role: owner: all", "fact: This is not YAML: "],
   [
+    "a tab",
+    "roles",
+    "  rights: ",
+    "\trights: ",
+    "fact: This is not YAML: Tabs are not allowed as indentation. Fix: indent",
+  ],
+  [
+    "a tab before a list",
+    "commands",
+    "    - name: --setup-key\n",
+    "\t- name: --setup-key\n",
+    "Fix: indent with spaces.",
+  ],
+  [
     "a key that is there twice",
     "readerValues",
     "  kind: address",
@@ -119,6 +133,11 @@ test.each<readonly [what: string, name: FactName, from: string, to: string, find
   const findings = afterChange(name, from, to);
   expect(findings).toEqual([expect.stringContaining(finding)]);
   expect(findings[0]).toMatch(new RegExp(`^test/fullSite/src/facts/${name}\\.yaml:\\d+:\\d+ `));
+});
+
+test("lists that a file must have are there, whatever is in it", () => {
+  expect(readFacts("ports", "\tserver: []").data).toMatchObject({ server: [], client: [], examples: {} });
+  expect(readFacts("releases", "known: none").data).toEqual({ known: [], dated: [] });
 });
 
 test("a finding stands at its line", () => {
