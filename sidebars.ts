@@ -370,6 +370,7 @@ const sidebars: SidebarsConfig = {
             "messages/client-firewall",
             "messages/client-service",
             "messages/client-files",
+            "messages/ssh-server",
             "messages/apps",
             "messages/web-app",
             "messages/api",
