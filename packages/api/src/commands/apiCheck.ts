@@ -1,6 +1,6 @@
 // `npm run api -- check`: fails when the API description is not valid, when pages of the API reference are stale, incomplete or
 // would lose a place, or when the changelog does not say what changed.
-// `-- --against <file>` lists instead what this description or that of the file lacks: operations, fields, enum values, statuses.
+// `--against <file>` lists instead what this description or that of the file lacks: operations, fields, enum values, statuses.
 import { checkChangelog } from "../changelog";
 import { checkPages } from "../check";
 import { foreignModelOf, publishedModelOf } from "../check/pageSource";
