@@ -38,7 +38,7 @@ export type Reply =
 export type Engine = (request: EngineRequest) => Promise<Reply>;
 
 /** Longest time, in ms, for which building or warming up the index blocks the worker. */
-const SLICE_MS = 6;
+const SLICE_MS = 12;
 
 const FILE_ACCEPTED: Reply = { ok: true, result: { hits: [], total: 0, sure: 0, isOutput: false } };
 
