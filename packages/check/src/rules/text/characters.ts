@@ -8,7 +8,6 @@ import { endOf, offsetOf } from "docusaurus-waymark-core/parse/place";
 const REPLACEMENT = "\uFFFD";
 
 /** Every second byte of a text in UTF-16. */
-// oxlint-disable-next-line no-control-regex
 const UTF_16 = /\0[^]\0/;
 
 /** Spaces other than that of the keyboard. */
