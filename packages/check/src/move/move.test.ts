@@ -148,7 +148,7 @@ describe("on a copy of the project", () => {
       "",
       "<Note />",
       "",
-      "![A map](./map.png) and [another](./other.mdx#part) and [here](#own-part).",
+      "![A map](./map.svg) and [another](./other.mdx#part) and [here](#own-part).",
       "",
       "````mdx live",
       "See [SSH](/how-to/ssh#own-part).",
@@ -156,7 +156,7 @@ describe("on a copy of the project", () => {
       "",
       "## Own part",
     ];
-    write("docs/how-to/map.png", "png");
+    write("docs/how-to/map.svg", '<svg xmlns="http://www.w3.org/2000/svg"></svg>');
     write(SSH, `${read(SSH)}\n${lines.join("\n")}\n`);
     const other = [
       "---",
@@ -173,7 +173,7 @@ describe("on a copy of the project", () => {
     const moved = read("docs/use-cases/shell/first.mdx");
     expect(moved).toContain('from "../../_shared-note.mdx"');
     expect(moved).toContain(
-      "![A map](../../how-to/map.png) and [another](/how-to/other#part) and [here](#own-part).",
+      "![A map](../../how-to/map.svg) and [another](/how-to/other#part) and [here](#own-part).",
     );
     expect(moved).toContain("See [SSH](/use-cases/shell/first#own-part).");
     expect(read("docs/how-to/other.mdx")).toContain("pagination_next: use-cases/shell/first");
