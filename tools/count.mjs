@@ -11,12 +11,10 @@ const TEST = /\.(?:test|spec|fixture)\.|(?:^|\/)(?:test|e2e|__tests__|fixtures)\
 /** Rows of the table: the first pattern that matches a path decides. */
 const GROUPS = [
   ["package", /^packages\/([^/]+)\//],
-  ["platform", /^(plugins|scripts|bench|tools)\//],
-  ["site: drawings", /^src\/(?:drawings|diagrams\/(?!kit\/|forms)[a-z-]+\.tsx$)/],
+  ["platform", /^(tools)\//],
+  ["site: drawings", /^src\/drawings\//],
   ["site: facts", /^src\/facts\//],
-  ["site", /^(?:productRules|src\/(?:components|rules|product|theme|css))\//],
-  ["platform", /^(src)\//],
-  ["site", /^[^/]+$/],
+  ["site", /^(?:src\/|[^/]+$)/],
   ["other", /./],
 ];
 

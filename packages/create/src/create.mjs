@@ -110,7 +110,7 @@ function writeManifest(folder, archives) {
   );
   const own = PACKAGES.map((name) => [
     name,
-    archives === undefined ? version : copied(folder, archives, name),
+    archives === undefined ? `^${version}` : copied(folder, archives, name),
   ]);
   manifest.dependencies = Object.fromEntries([...own, ...Object.entries(site.dependencies)].sort());
   manifest.devDependencies = site.devDependencies;

@@ -18,7 +18,6 @@ const SITE: Options = {
   outputs: "text",
   components: "text",
   api: "object",
-  redirects: "list",
   dataFiles: "list",
   siteDir: "text",
   blog: "object",

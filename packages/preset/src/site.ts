@@ -23,7 +23,6 @@ export function readSite(options: SiteOptions): void {
   }));
   const properties = once(() => propertiesOf(components(), drawings));
   setSite({
-    redirects: [],
     themeFolders: [THEME_FOLDER, SEARCH_THEME_FOLDER, API_THEME_FOLDER],
     facts: "src/facts",
     schemas: `${options.facts ?? "src/facts"}/schemas`,

@@ -1,5 +1,4 @@
 import type { ComponentProperties, PropertyTable } from "../lib/properties";
-import type { Redirect } from "../lib/redirect";
 import type { ProductIdentity } from "../product/identity";
 import type { SiteConfig } from "./siteConfig";
 
@@ -37,8 +36,6 @@ export type OwnComponents = Readonly<Record<string, OwnComponent>>;
 export interface SiteOptions extends SiteConfig {
   /** Names, addresses, and marks of the product. */
   readonly product: ProductIdentity;
-  /** Redirects between pages, and from short addresses; those from aliases of sections are added. */
-  readonly redirects?: readonly Redirect[];
   /** Folder of the fact files; `src/facts` unless it is set. */
   readonly facts?: string;
   /** Folder of the schemas of fact files that the site has in addition; `schemas` in the folder of facts unless it is set. */
@@ -63,7 +60,7 @@ export interface SiteOptions extends SiteConfig {
   readonly siteDir?: string;
 }
 
-type Defaulted = "redirects" | "facts" | "schemas" | "drawings" | "ruleFolders" | "dataFiles" | "siteDir";
+type Defaulted = "facts" | "schemas" | "drawings" | "ruleFolders" | "dataFiles" | "siteDir";
 
 /** The options of a site with every default. */
 export interface Site
