@@ -61,6 +61,8 @@ test("at 400 % zoom the list can be read and used; with forced colors the active
   await field.fill("setup key");
   const rows = optionsOf(page);
   await expect(rows.first()).toBeInViewport({ ratio: 0.9 });
+  // The text of the pages adds rows when it has come.
+  await expect(rows).toHaveCount(5);
   const outline = (row: number): Promise<string> =>
     rows.nth(row).evaluate((option) => getComputedStyle(option).outlineStyle);
   expect([await outline(0), await outline(1)]).toEqual(["solid", "none"]);
