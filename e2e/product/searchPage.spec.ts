@@ -20,7 +20,7 @@ test("the dialog leads to all results, with its query and its section; its rows 
   await expect(mainOf(page).getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
   await expect(statusOf(page)).toContainText(/^20 of \d+ results for ‘peer’\.$/);
   await mainOf(page).getByRole("button", { name: "Show more results" }).click();
-  await expect(statusOf(page)).toContainText(/^(?:40 of \d+|\d+) results for/);
+  await expect(statusOf(page)).toContainText(/^40 of/);
   await mainOf(page).getByRole("button", { name: "Docs", exact: true }).click();
   await expect(page).toHaveURL("/search?q=peer&in=docs");
   await page.goBack();

@@ -60,6 +60,16 @@ test("the closest text has most words in common", () => {
   expect(closest("ERRO x.go:1: Connection to Management service w")).toBe(TEXTS[5]);
 });
 
+test("a line that is cut from two texts is that of the one that explains most of it", () => {
+  const [part, whole] = [
+    "MESH_STORE_ENGINE_POSTGRES_DSN is not set",
+    "the engine is postgres but MESH_STORE_ENGINE_POSTGRES_DSN is not set",
+  ];
+  const index = templateIndex([part, whole], (text) => text);
+  expect(index.closest(whole.slice(0, -7))).toBe(whole);
+  expect(index.closest(part.slice(0, -7))).toBe(part);
+});
+
 test("a cause comes after the message that repeats it, however long it is", () => {
   const cause = "connect: the target machine actively refused the connection";
   const index = templateIndex(

@@ -231,10 +231,20 @@ function hasParts(text: string, parts: readonly string[]): boolean {
   return true;
 }
 
-/** True for a text that ends amid the beginning of a message. */
-function isCut(text: string, begin: string): boolean {
+/** Offset from which a text is the beginning of a message, and ends within it; undefined if it is not. */
+function cutAt(text: string, begin: string): number | undefined {
   const at = begin.length > MIN_CUT ? text.indexOf(begin.slice(0, MIN_CUT)) : -1;
-  return at !== -1 && begin.startsWith(text.slice(at));
+  return at !== -1 && begin.startsWith(text.slice(at)) ? at : undefined;
+}
+
+/** The message that a text is cut from: of several, the one that explains most of it. */
+function cutFrom<T>(text: string, entries: readonly Entry<T>[]): Entry<T> | undefined {
+  let [from, least] = [undefined as Entry<T> | undefined, Infinity];
+  for (const entry of entries) {
+    const at = cutAt(text, entry.parts[0] ?? "");
+    if (at !== undefined && at < least) [from, least] = [entry, at];
+  }
+  return from;
 }
 
 function closestOf<T>(
@@ -242,10 +252,10 @@ function closestOf<T>(
   entries: readonly Entry<T>[],
   rarity: (word: string) => number,
 ): Entry<T> | undefined {
+  const cut = cutFrom(text, entries);
+  if (cut) return cut;
   const line = new Set(wordsOf(text));
   let [best, bestScore] = [undefined as Entry<T> | undefined, 0];
-  const cut = entries.find(({ parts: [begin = ""] }) => isCut(text, begin));
-  if (cut) return cut;
   for (const entry of entries) {
     const common = entry.words.filter((word) => line.has(word));
     if (common.length < MIN_COMMON_WORDS) continue;

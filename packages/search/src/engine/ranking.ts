@@ -99,6 +99,8 @@ export interface Wanted {
   readonly preferred: string | null;
   /** The part that the query asks for, such as the API; null when it asks for none. */
   readonly requested: string | null;
+  /** The only part whose sections are ranked; null for all of them. */
+  readonly only: string | null;
 }
 
 /** Finds and ranks the sections of a query. Words that the site does not have are ignored. */
@@ -174,7 +176,10 @@ function order(query: Query): readonly Ranked[] {
     for (const scores of hasTexts ? [names, context, texts] : [names, context])
       for (const number of scores.keys()) numbers.add(number);
   const units = matches.map((match) => evidenceOf(match, query));
-  const candidates = Array.from(numbers, (number) => {
+  const { only } = query.wanted;
+  const isWanted = (number: number): boolean =>
+    only === null || index.sections[number]?.head.section === only;
+  const candidates = [...numbers].filter(isWanted).map((number) => {
     const values = units.map(({ all }) => all(number));
     return { number, score: sum(values) * coverage(values, units) ** weights.coverage };
   });

@@ -228,6 +228,14 @@ describe("search: list", () => {
     expect(docs.hits.every((hit) => hit.section === "docs")).toBe(true);
   });
 
+  it("ranks in a section what stands below all that is ranked without one", () => {
+    const docs = Array.from({ length: 120 }, (_, page) => record(`/how-to/ssh-${page}`, "SSH", {}));
+    const own = record("/api/resources/ssh", "Machines that allow SSH", {});
+    const large = buildIndex([...docs, own]);
+    const { hits } = search(large, "ssh", { section: "api" });
+    expect(hits.map(({ url }) => url)).toEqual([own.url]);
+  });
+
   it("cuts a query to 512 characters, and ignores all but its first words", () => {
     const long = `ssh ${"x".repeat(600)}`;
     expect(search(index, long).hits[0]?.query).toHaveLength(512);

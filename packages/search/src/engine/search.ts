@@ -38,10 +38,8 @@ export interface EngineResult {
 export function search(index: SearchIndex, text: string, options: SearchOptions = {}): EngineResult {
   const query = normalizeQuery(text);
   const { isOutput, parsed, ranked, matches } = rankingOf(index, query, options);
-  const { hitsPerPage = HITS_PER_PAGE, page = 0, section: part, onlySure = false } = options;
-  const accepted = ranked.filter(
-    ({ section, isSure }) => (part === undefined || section.head.section === part) && (isSure || !onlySure),
-  );
+  const { hitsPerPage = HITS_PER_PAGE, page = 0, onlySure = false } = options;
+  const accepted = ranked.filter(({ isSure }) => isSure || !onlySure);
   const shown = accepted.slice(page * hitsPerPage, hitsPerPage * (page + 1));
   const marker = markerOf(parsed, matches);
   return {
@@ -64,6 +62,7 @@ export function rankingOf(
   const wanted = {
     preferred: options.preferredSection ?? index.mainSection,
     requested: parsed.requestsApi ? index.apiSection : null,
+    only: options.section ?? null,
   };
   return { isOutput, parsed, ...rank(index, parsed, wanted, weights) };
 }
