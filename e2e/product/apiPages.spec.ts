@@ -49,6 +49,15 @@ ownTab.describe("without scripts", () => {
     const body = page.getByRole("group", { name: "Response bodies" }).first().locator("details").first();
     await body.locator("summary").click();
     await expect(body.locator("pre").first()).toBeVisible();
+    // An error with words of its own has its body too.
+    await page.goto("/api/resources/tenants");
+    const error = page
+      .getByRole("group", { name: "Response bodies" })
+      .locator("details")
+      .filter({ has: page.locator("summary", { hasText: "501" }) });
+    await error.locator("summary").click();
+    await expect(error.locator("pre").first()).toBeVisible();
+    await page.goBack();
     await expect(page.getByRole("button", { name: /^(Try it|Set your values)/ })).toHaveCount(0);
   });
 });
