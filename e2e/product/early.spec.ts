@@ -3,6 +3,7 @@ import {
   EARLY_SCRIPT,
   delayApplication,
   delayRequests,
+  saveData,
   APPLICATION_SCRIPTS,
   themeButton,
 } from "../support/delay";
@@ -36,6 +37,7 @@ ownTab("reading alone fetches nothing of the application, a moving pointer fetch
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
+  await saveData(page);
   // A pointer that already was over the page does not count as a sign.
   await page.mouse.move(400, 400);
   await page.goto("/how-to/ssh");
@@ -487,6 +489,7 @@ ownTab.describe("a part of the application that does not load", () => {
 
 ownTab.describe("a new deployment while an old page is open", () => {
   ownTab("a page whose chunk is gone is loaded from the server, once", async ({ page, problems }) => {
+    await saveData(page);
     await page.goto("/how-to/ssh");
     await hydrate(page);
     await page.waitForLoadState("networkidle");

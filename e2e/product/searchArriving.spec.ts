@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { delayApplication, delayRequests } from "../support/delay";
+import { delayApplication, delayRequests, saveData } from "../support/delay";
 import {
   activeOf,
   dialogOf,
@@ -10,7 +10,7 @@ import {
   triggerOf,
 } from "../support/search";
 import { test } from "../support/tab";
-import { expect, showIntent } from "../support/test";
+import { expect, showIntent, test as ownTab } from "../support/test";
 
 /** Everything that search fetches. */
 const SEARCH = /\/search-index\.json|\/assets\/(?:js|css)\/search/;
@@ -18,34 +18,35 @@ const SEARCH = /\/search-index\.json|\/assets\/(?:js|css)\/search/;
 const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset["hasHydrated"] === "true");
 
-test("before anything of search is there: the field is there at once and stays the field; the page is not hydrated for it", async ({
-  page,
-  problems,
-}) => {
-  const goOn = await delayRequests(page, SEARCH);
-  await page.goto("/how-to/ssh", { waitUntil: "commit" });
-  await expect(triggerOf(page)).toBeVisible();
-  await triggerOf(page).click();
-  await dialogOf(page).getByRole("button", { name: "Close" }).click();
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(triggerOf(page)).toBeFocused();
-  await triggerOf(page).click();
-  await expect(fieldOf(page)).toBeFocused();
-  await fieldOf(page).evaluate((field) => Object.assign(window, { field }));
-  await page.keyboard.type("setup");
-  goOn();
-  await page.keyboard.type(" key");
-  await expect(optionsOf(page)).toHaveCount(5);
-  await expect(fieldOf(page)).toHaveValue("setup key");
-  await expectAnswered(page);
-  expect(await fieldOf(page).evaluate((field) => "field" in window && window.field === field)).toBe(true);
-  expect(await isHydrated(page)).toBe(false);
-  await page.keyboard.press("ArrowDown");
-  const href = (await activeOf(page).getAttribute("href")) ?? "";
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(href);
-  expect(problems).toEqual([]);
-});
+ownTab(
+  "before anything of search is there: the field is there at once and stays the field; the page is not hydrated for it",
+  async ({ page, problems }) => {
+    await saveData(page);
+    const goOn = await delayRequests(page, SEARCH);
+    await page.goto("/how-to/ssh", { waitUntil: "commit" });
+    await expect(triggerOf(page)).toBeVisible();
+    await triggerOf(page).click();
+    await dialogOf(page).getByRole("button", { name: "Close" }).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(triggerOf(page)).toBeFocused();
+    await triggerOf(page).click();
+    await expect(fieldOf(page)).toBeFocused();
+    await fieldOf(page).evaluate((field) => Object.assign(window, { field }));
+    await page.keyboard.type("setup");
+    goOn();
+    await page.keyboard.type(" key");
+    await expect(optionsOf(page)).toHaveCount(5);
+    await expect(fieldOf(page)).toHaveValue("setup key");
+    await expectAnswered(page);
+    expect(await fieldOf(page).evaluate((field) => "field" in window && window.field === field)).toBe(true);
+    expect(await isHydrated(page)).toBe(false);
+    await page.keyboard.press("ArrowDown");
+    const href = (await activeOf(page).getAttribute("href")) ?? "";
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(href);
+    expect(problems).toEqual([]);
+  },
+);
 
 test("an open search stays as it is when the application arrives, and then goes by its router", async ({
   page,

@@ -1,10 +1,8 @@
-import { IDENTITIES } from "@site/src/product/identities";
+import { acme } from "docusaurus-waymark-core/product/identity.fixture";
 import { checkedOptions } from "./options";
 
-const [product] = IDENTITIES;
-
 it("fills in defaults", () => {
-  expect(checkedOptions({ product, folder: "reference" })).toMatchObject({
+  expect(checkedOptions({ product: acme, folder: "reference" })).toMatchObject({
     file: "api/openapi.yaml",
     folder: "reference",
     basePath: "/api",
@@ -13,7 +11,7 @@ it("fills in defaults", () => {
 
 it("names each wrong option with its fix", () => {
   const wrong = {
-    product,
+    product: acme,
     file: "/openapi.yaml",
     basePath: "api",
     editions: { billing: "/api/billing" },

@@ -1,8 +1,7 @@
-import { IDENTITIES } from "@site/src/product/identities";
+import { acme } from "docusaurus-waymark-core/product/identity.fixture";
 import { checkedOptions, type ApiSite } from "./options";
 
 /** The API reference of a site in a folder, for tests. */
 export function siteIn(siteDir: string): ApiSite {
-  const [product] = IDENTITIES;
-  return { ...checkedOptions({ product }), siteDir };
+  return { ...checkedOptions({ product: acme }), siteDir };
 }

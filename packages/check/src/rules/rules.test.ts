@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { peerloom } from "@site/src/product/peerloom";
+import { acme } from "docusaurus-waymark-core/product/identity.fixture";
 import { formatFinding } from "docusaurus-waymark-core/report";
 import { createCheck } from "../check";
 import { characterRule } from "./text/characters";
@@ -85,7 +85,7 @@ describe("descriptions", () => {
 
   it("is counted with content tokens replaced", () => {
     const token = "{{product}}";
-    const rest = "x".repeat(160 - peerloom.name.length);
+    const rest = "x".repeat(160 - acme.name.length);
     expect(findingsOf(descriptionRule, front(`description: "${token}${rest}"`))).toEqual([]);
     expect(findingsOf(descriptionRule, front(`description: "${token}${rest}x"`))).toHaveLength(1);
   });
@@ -160,11 +160,7 @@ describe("ids that Docusaurus writes behind headings", () => {
       "variables-of-setup-env",
     ],
     ["## The phone's own {/* #the-phones-own */}", '1:24 heading-id: "{#the-phones-own}"', "the-phone-s-own"],
-    [
-      "## Install {{product}} {#install-product}",
-      '1:25 heading-id: "{#install-product}"',
-      "install-peerloom",
-    ],
+    ["## Install {{product}} {#install-product}", '1:25 heading-id: "{#install-product}"', "install-acme"],
   ])("are found where they would change an address: %s", (heading, place, id) => {
     expect(findingsOf(writtenIdRule, heading)).toEqual([
       `docs/x.mdx:${place} changes the address of this heading, which is "#${id}" without it. Fix: write "{#${id}}".`,

@@ -1,4 +1,4 @@
-import { peerloom } from "@site/src/product/peerloom";
+import { acme } from "docusaurus-waymark-core/product/identity.fixture";
 import { tokensOf } from "docusaurus-waymark-core/product/tokens";
 import { readPage, type Page } from "docusaurus-waymark-core/parse";
 import { formatFinding } from "docusaurus-waymark-core/report";
@@ -6,7 +6,7 @@ import type { PageRule } from "docusaurus-waymark-core/rules/rule";
 import type { Site } from "docusaurus-waymark-core/content/site";
 
 /** The context with which tests read pages. */
-export const CONTEXT = { tokens: tokensOf(peerloom), components: {} };
+export const CONTEXT = { tokens: tokensOf(acme), components: {} };
 
 /** A project that has only pages. */
 export const EMPTY_SITE: Site = {

@@ -1,10 +1,9 @@
-import { IDENTITIES } from "@site/src/product/identities";
-import { peerloom } from "@site/src/product/peerloom";
+import { acme, SMALL } from "../product/identity.fixture";
 import { redirectsIn } from "../site/redirects";
 import { socialLinksOf } from "./socialLinks";
 import { topLinksOf } from "./topLinks";
 
-describe.each(IDENTITIES)("links of $slug", (product) => {
+describe.each([acme, SMALL])("links of a product", (product) => {
   it("are in the specified order, without those that the product does not have", () => {
     const { learn, chat } = product.links;
     const labels = topLinksOf(product).map(({ label }) => label);
@@ -27,10 +26,10 @@ describe.each(IDENTITIES)("links of $slug", (product) => {
 });
 
 test.each([
-  ["https://github.com/x/y", "GitHub", "Peerloom on GitHub"],
-  ["https://code.example/x", "Source", "Peerloom source code"],
+  ["https://github.com/x/y", "GitHub", "Acme on GitHub"],
+  ["https://code.example/x", "Source", "Acme source code"],
 ])("the code at %s is called by its host where readers know it", (code, top, social) => {
-  const product = { ...peerloom, links: { ...peerloom.links, code } };
+  const product = { ...acme, links: { ...acme.links, code } };
   expect(topLinksOf(product)[4]?.label).toBe(top);
   expect(socialLinksOf(product)[1]?.label).toBe(social);
 });

@@ -1,6 +1,6 @@
 import { replaceTokens } from "./tokens";
 
-const tokens = { product: "Peerloom", cli: "peerloom", winDir: "Peerloom" };
+const tokens = { product: "Acme", cli: "acme", winDir: "Acme" };
 
 describe("replaceTokens", () => {
   it("replaces in front matter, prose, links, code and attributes", () => {
@@ -15,7 +15,7 @@ describe("replaceTokens", () => {
       '<Card title="{{product}}">x</Card>',
     ].join("\n");
     expect(replaceTokens(source, tokens)).toBe(
-      source.replaceAll("{{product}}", "Peerloom").replaceAll("{{cli}}", "peerloom"),
+      source.replaceAll("{{product}}", "Acme").replaceAll("{{cli}}", "acme"),
     );
   });
 
@@ -25,7 +25,7 @@ describe("replaceTokens", () => {
   });
 
   it("keeps a backslash before a token in Windows paths", () => {
-    expect(replaceTokens("`%PROGRAMDATA%\\\\{{winDir}}`", tokens)).toBe("`%PROGRAMDATA%\\Peerloom`");
+    expect(replaceTokens("`%PROGRAMDATA%\\\\{{winDir}}`", tokens)).toBe("`%PROGRAMDATA%\\Acme`");
   });
 
   it("leaves the templates of other tools alone", () => {

@@ -1,67 +1,44 @@
 import { identityProblems } from "./checkIdentity";
 import { chooseIdentity } from "./choose";
-import { IDENTITIES } from "@site/src/product/identities";
-import type { ProductIdentity } from "./identity";
-import { peerloom } from "@site/src/product/peerloom";
+import { acme, SMALL } from "./identity.fixture";
 import { findUnknownTokens, resolveTokens } from "./resolve";
 import { TOKEN_FIELDS, tokensOf } from "./tokens";
 
-const tokens = { product: "Peerloom", winDir: "Peerloom", cli: "peerloom" };
+const tokens = { product: "Acme", winDir: "Acme", cli: "acme" };
 
 describe("chooseIdentity", () => {
-  it("returns the default identity unless one is given", () => {
-    expect(chooseIdentity(IDENTITIES, undefined)).toBe(IDENTITIES[0]);
-    expect(chooseIdentity(IDENTITIES, " ")).toBe(IDENTITIES[0]);
+  const other = { ...SMALL, slug: "other" };
+
+  it("returns the first identity unless another is named", () => {
+    expect(chooseIdentity([acme, other], undefined)).toBe(acme);
+    expect(chooseIdentity([acme, other], " ")).toBe(acme);
+    expect(chooseIdentity([acme, other], "other")).toBe(other);
   });
 
-  it.each(IDENTITIES)("finds $name by its slug", (identity) => {
-    expect(chooseIdentity(IDENTITIES, identity.slug)).toBe(identity);
-  });
-
-  it("names the valid identities when another is given", () => {
-    expect(() => chooseIdentity(IDENTITIES, "nothing")).toThrow(
-      `PRODUCT="nothing" names no product. Fix: use one of ${IDENTITIES.map(({ slug }) => slug).join(", ")}, or leave PRODUCT unset.`,
+  it("names the valid identities when none has this name", () => {
+    expect(() => chooseIdentity([acme, other], "nothing")).toThrow(
+      'PRODUCT="nothing" names no product. Fix: use one of acme, other, or leave PRODUCT unset.',
     );
   });
 });
 
-describe("a new identity", () => {
-  /** A third identity, made from the first one by changing every name. */
-  const third = JSON.parse(
-    JSON.stringify(peerloom)
-      .replace(/PEERLOOM/g, "THIRDNET")
-      .replace(/peerloom/gi, "thirdnet")
-      .replace('"slug":"thirdnet"', '"slug":"third-net"'),
-  ) as ProductIdentity;
-
-  it("is accepted when it is whole, as the present ones are", () => {
-    for (const identity of [...IDENTITIES, third]) expect(identityProblems(identity)).toEqual([]);
-  });
-
-  it("needs no names of things that the product does not have; their tokens have no value", () => {
-    const { slug, name, tagline, company, release, brand } = third;
-    const { docs, home, code, docsRepository } = third.links;
-    const small: ProductIdentity = {
-      ...{ slug, name, tagline, company, release, brand },
-      client: { cli: third.client.cli },
-      api: { url: third.api.url },
-      links: { docs, home, code, docsRepository },
-    };
-    expect(identityProblems(small)).toEqual([]);
-    const { cli, tap, appHost } = tokensOf(small);
-    expect([cli, tap, appHost]).toEqual([third.client.cli, undefined, undefined]);
+describe("an identity", () => {
+  it("is accepted with all fields, and with required fields alone; tokens of the others have no value", () => {
+    expect([acme, SMALL].flatMap(identityProblems)).toEqual([]);
+    const { cli, tap, appHost } = tokensOf(SMALL);
+    expect([cli, tap, appHost]).toEqual([acme.client.cli, undefined, undefined]);
   });
 
   it.each<[string, object, string]>([
     ["a missing name", { name: undefined }, '"name" is missing. Fix: write one line of text.'],
     [
       "missing addresses",
-      { links: { ...third.links, home: undefined } },
+      { links: { ...acme.links, home: undefined } },
       '"links.home" is missing. Fix: write an https address without a slash at its end.',
     ],
     [
       "an address with a slash at its end",
-      { links: { ...third.links, app: "https://a.example/" } },
+      { links: { ...acme.links, app: "https://a.example/" } },
       '"links.app" is "https://a.example/".',
     ],
     [
@@ -69,48 +46,35 @@ describe("a new identity", () => {
       { release: "v1.2.3" },
       '"release" is "v1.2.3". Fix: write three numbers such as 1.2.3, without a v.',
     ],
-    ["a prefix in lower case", { client: { ...third.client, env: "tn" } }, '"client.env" is "tn".'],
+    ["a prefix in lower case", { client: { ...acme.client, env: "tn" } }, '"client.env" is "tn".'],
     [
       "a hue beyond the circle",
-      { brand: { ...third.brand, accentHue: 400 } },
+      { brand: { ...acme.brand, accentHue: 400 } },
       '"brand.accentHue" is "400". Fix: write degrees from 0 to 360.',
     ],
     [
       "a mark without shapes",
-      { brand: { ...third.brand, marks: { ...third.brand.marks, api: { ink: [], accent: ["M1 1h2"] } } } },
+      { brand: { ...acme.brand, marks: { ...acme.brand.marks, api: { ink: [], accent: ["M1 1h2"] } } } },
       '"brand.marks.api.ink.0" is missing.',
     ],
   ])("is refused for %s, which is named", (_, change, problem) => {
-    const [found = "", ...more] = identityProblems({ ...third, ...change });
+    const [found = "", ...more] = identityProblems({ ...acme, ...change });
     expect(found.slice(0, problem.length)).toBe(problem);
     expect(more).toEqual([]);
   });
 });
 
-describe("tokensOf", () => {
-  it("gives an identity with all fields every token, and others those they have, each with a single-line value", () => {
-    expect(Object.keys(tokensOf(peerloom))).toEqual(Object.keys(TOKEN_FIELDS));
-    for (const tokens of IDENTITIES.map(tokensOf))
-      expect(Object.keys(TOKEN_FIELDS)).toEqual(expect.arrayContaining(Object.keys(tokens)));
-    for (const value of IDENTITIES.flatMap((identity) => Object.values(tokensOf(identity)))) {
-      expect(value).toMatch(/^[^\n]+$/);
-    }
-  });
-
-  it("names no other identity in any value", () => {
-    for (const identity of IDENTITIES) {
-      const text = JSON.stringify(identity).toLowerCase();
-      const others = IDENTITIES.filter((other) => other !== identity);
-      expect(others.filter((other) => text.includes(other.slug))).toEqual([]);
-    }
-  });
+test("an identity with all fields has every token, each with a value of a single line", () => {
+  const tokens = tokensOf(acme);
+  expect(Object.keys(tokens)).toEqual(Object.keys(TOKEN_FIELDS));
+  for (const value of Object.values(tokens)) expect(value).toMatch(/^[^\n]+$/);
 });
 
 describe("resolveTokens", () => {
   it.each([
-    ["{{product}} and {{cli}} up", "Peerloom and peerloom up"],
+    ["{{product}} and {{cli}} up", "Acme and acme up"],
     ["\\{{product}}", "{{product}}"],
-    ["C:\\\\{{winDir}}\\x", "C:\\Peerloom\\x"],
+    ["C:\\\\{{winDir}}\\x", "C:\\Acme\\x"],
     ["{{ .Values.x }} ${{ secrets.X }}", "{{ .Values.x }} ${{ secrets.X }}"],
     ["{{nope}}", "{{nope}}"],
     ["{{constructor}}", "{{constructor}}"],

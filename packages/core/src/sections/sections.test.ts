@@ -34,8 +34,8 @@ test("resource pages are known by either address", () => {
 });
 
 test("the tab title ends in product and section", () => {
-  expect(pageTitle("SSH", "docs", "Peerloom")).toBe("SSH - Peerloom Docs");
-  expect(pageTitle("Peers", "api", "Peerloom")).toBe("Peers - Peerloom API");
+  expect(pageTitle("SSH", "docs", "Acme")).toBe("SSH - Acme Docs");
+  expect(pageTitle("Peers", "api", "Acme")).toBe("Peers - Acme API");
 });
 
 test.each([

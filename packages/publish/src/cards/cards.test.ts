@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { peerloom } from "@site/src/product/peerloom";
+import { acme } from "docusaurus-waymark-core/product/identity.fixture";
 import { renderCard, writeCards, type CardContent } from ".";
 import { CARD_SIZE, DRAWING, wrapLines } from "./card";
 import { accentColor } from "docusaurus-waymark-core/build/accentColor";
@@ -11,7 +11,7 @@ const CONTENT: CardContent = {
   title: "Access entire domains within networks",
   description: "Which part of a wildcard resource matches, and what to do when it is not found.",
   site: "Documentation",
-  mark: peerloom.brand.marks.docs,
+  mark: acme.brand.marks.docs,
   accentHue: 195,
 };
 /** Pixels for a unit of the drawing. */
@@ -52,7 +52,7 @@ describe("a social card", () => {
       { description: "Another." },
       { site: "Another" },
       { accentHue: 48 },
-      { mark: peerloom.brand.marks.api },
+      { mark: acme.brand.marks.api },
     ];
     const cards = await Promise.all(changes.map((change) => renderCard({ ...CONTENT, ...change })));
     expect(new Set(cards.map((card) => card.toString("base64"))).size).toBe(changes.length);

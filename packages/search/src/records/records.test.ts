@@ -80,7 +80,7 @@ describe("search records: prose", () => {
 
   it("takes list items and code, also of hidden panels, but no buttons", () => {
     expect(proseOf("turn-on")).toBe(
-      "Open Peers\nChoose the machine\nsudo peerloom up --allow-server-ssh\npeerloom.exe up",
+      "Open Peers\nChoose the machine\nsudo acme up --allow-server-ssh\nacme.exe up",
     );
   });
 

@@ -8,8 +8,8 @@ without open ports.<p>Second paragraph.
 <figure><svg role=img><title id=t>Four conditions</title><desc>You start ssh on your laptop.</desc><g><text>Label in drawing</text></g></svg></figure>
 <h2 id=turn-on class=heading>Turn on SSH <span data-search=skip>New</span><a href=#turn-on class=anchor aria-label="Direct link"></a></h2>
 <ul><li>Open <code>Peers</code><li>Choose the machine</ul>
-<div class=bar><button>Copy</button></div><div role=tabpanel><pre><code><span>sudo </span><span>peer</span><span>loom up</span><br><span>--allow-server-ssh</span></code></pre></div>
-<div role=tabpanel hidden><pre><code>peerloom.exe up</code></pre></div>
+<div class=bar><button>Copy</button></div><div role=tabpanel><pre><code><span>sudo </span><span>ac</span><span>me up</span><br><span>--allow-server-ssh</span></code></pre></div>
+<div role=tabpanel hidden><pre><code>acme.exe up</code></pre></div>
 <h3 id=protocol>Choose the protocol<a class=hash-link href=#protocol>#</a></h3>
 <table><thead><tr><th>Protocol<th>Port<tbody><tr><td><code>tcp</code><span class=type>fixed</span><td>22<tr><td>PL_<wbr>SSH<td></table>
 <h5 id=small>Small heading</h5><h3>Heading of a card</h3>

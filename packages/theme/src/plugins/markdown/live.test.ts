@@ -1,14 +1,14 @@
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { peerloom } from "@site/src/product/peerloom";
+import { acme } from "docusaurus-waymark-core/product/identity.fixture";
 import { tokensOf } from "docusaurus-waymark-core/product/tokens";
 import { remarkFacts } from "./facts";
 import { preprocess } from "docusaurus-waymark-core/parse/tokens";
 import { nodesBelow, textOf, type MdNode } from "docusaurus-waymark-core/parse/tree";
 import { remarkLive } from "./index";
 
-const tokens = tokensOf(peerloom);
+const tokens = tokensOf(acme);
 
 function treeOf(source: string): MdNode {
   const processor = unified()
@@ -29,8 +29,8 @@ describe("live fences", () => {
     expect(nodesBelow(result as MdNode).map(({ type }) => type)).toEqual(
       expect.arrayContaining(["strong", "inlineCode"]),
     );
-    expect(textOf(result as MdNode)).toBe(`Run ${peerloom.client.cli} up as ${peerloom.name}.`);
-    expect(source).toMatchObject({ type: "code", value: `**Run** \`{{cli}} up\` as ${peerloom.name}.` });
+    expect(textOf(result as MdNode)).toBe(`Run ${acme.client.cli} up as ${acme.name}.`);
+    expect(source).toMatchObject({ type: "code", value: `**Run** \`{{cli}} up\` as ${acme.name}.` });
   });
 
   it("wrap no element in a paragraph that is alone in it", () => {
@@ -51,7 +51,7 @@ describe("tables of facts", () => {
   it("stand where the element stood, tokens replaced", () => {
     const tree = treeOf('Before.\n\n<FactTable name="policyProtocols" />\n\nAfter.\n');
     expect(tree.children?.map(({ type }) => type)).toEqual(["paragraph", "paragraph", "paragraph"]);
-    expect(textOf(tree)).toContain(`${peerloom.slug}-ssh`);
+    expect(textOf(tree)).toContain(`${acme.slug}-ssh`);
   });
 
   it("of an unknown name stop the build with the nearest one", () => {

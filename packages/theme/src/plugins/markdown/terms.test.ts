@@ -5,7 +5,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { glossaryOf } from "docusaurus-waymark-core/facts/glossary";
 import { readFacts } from "docusaurus-waymark-core/facts/read";
-import { peerloom } from "@site/src/product/peerloom";
+import { acme } from "docusaurus-waymark-core/product/identity.fixture";
 import { tokensOf } from "docusaurus-waymark-core/product/tokens";
 import { nodesBelow, textOf, type MdNode } from "docusaurus-waymark-core/parse/tree";
 import { remarkTerms } from "./terms";
@@ -58,7 +58,7 @@ function treeOf(body: string, { frontMatter = {}, path = "docs/x.mdx" }: Given):
     .use(remarkMdx)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(remarkTerms as never, { siteDir: "/site", tokens: tokensOf(peerloom), terms });
+    .use(remarkTerms as never, { siteDir: "/site", tokens: tokensOf(acme), terms });
   const file = { path: `/site/${path}`, data: { frontMatter } };
   return processor.runSync(processor.parse(body), file) as unknown as MdNode;
 }
@@ -70,9 +70,7 @@ test("the first use of a term becomes a link to the glossary with the definition
   expect(marksOf("A routing peer forwards. Another routing peer waits.")).toEqual([
     "routing peer /about/glossary#routing-peer: Peer that forwards to 10.0.0.0/8.",
   ]);
-  expect(marksOf("One peer.")).toEqual([
-    `peer /about/glossary#peer: A device with ${peerloom.name}: one key.`,
-  ]);
+  expect(marksOf("One peer.")).toEqual([`peer /about/glossary#peer: A device with ${acme.name}: one key.`]);
 });
 
 test("the text of the page stays as it is", () => {

@@ -2,19 +2,19 @@ import type { MdNode } from "docusaurus-waymark-core/parse/tree";
 import { isCommand, markCommands } from "./inlineCommands";
 
 test.each([
-  ["peerloom up", true],
+  ["acme up", true],
   ["sudo -u postgres psql -c x", true],
   ["DEBUG=1 docker compose up -d", true],
   ["Get-Service Name", true],
   ["docker", false],
-  ["peerloom: command not found", false],
+  ["acme: command not found", false],
   ["network_mode: host", false],
   ["networks list", false],
   ["constructor name", false],
   ["npm run …", false],
   ["", false],
 ])("%s is a command: %s", (code, expected) => {
-  expect(isCommand(code, "peerloom")).toBe(expected);
+  expect(isCommand(code, "acme")).toBe(expected);
 });
 
 test("commands in list items and cells are marked, and those in running text are not", () => {
