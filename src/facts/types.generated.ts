@@ -246,7 +246,7 @@ export interface SiteTypes {
        */
       formerly?: [string, ...string[]];
       /**
-       * the file that has the text, from the root of its repository; a prefix such as "operator:" names a repository other than the product's
+       * the file that has the text, from the root of its repository; a prefix such as "operator:" names a repository other than the product's, and what follows a further colon is the form in which the file has the text
        */
       source: string;
       /**

@@ -68,7 +68,7 @@ const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
             { ...found(message, message.id, fixedPart(message.text)), source: sourceOf(message.source) },
             ...(message.also ?? []).map((text) => ({
               ...found(message, message.id, fixedPart(text)),
-              source: sourceOf(message.source.replace(/^([a-z]+:)?.*/, "$1.")),
+              source: sourceOf(message.source.replace(/^([a-z]+:)?[^:]*/, "$1.")),
             })),
           ]
         : [],
