@@ -348,6 +348,7 @@ const sidebars: SidebarsConfig = {
       items: [
         "help",
         "how-to/troubleshooting-client",
+        "how-to/relayed-connections",
         "how-to/performance",
         "how-to/read-my-output",
         "how-to/report-bug-issues",
