@@ -59,8 +59,14 @@ function FlagRow({ flag, resolve }: { readonly flag: CliFlag; readonly resolve: 
   return (
     <tr role="row" className={styles.row}>
       <td role="cell">
-        <code className={styles.flag}>{flag.name}</code>
-        {flag.short !== undefined && <code className={styles.short}>{flag.short}</code>}
+        <code className={styles.flag} translate="no">
+          {flag.name}
+        </code>
+        {flag.short !== undefined && (
+          <code className={styles.short} translate="no">
+            {flag.short}
+          </code>
+        )}
         {flag.env !== undefined && <Variable name={resolve(`{{env}}_${flag.env}`)} />}
       </td>
       <td role="cell">
@@ -116,7 +122,13 @@ function DefaultLine({ text }: { readonly text: string }): ReactNode {
 
 function Sentence({ text }: { readonly text: string }): ReactNode {
   return sentenceParts(text).map((part, index) =>
-    part.code ? <code key={index}>{part.text}</code> : part.text,
+    part.code ? (
+      <code key={index} translate="no">
+        {part.text}
+      </code>
+    ) : (
+      part.text
+    ),
   );
 }
 

@@ -14,7 +14,10 @@ export const STATUS_LOOK = styles.status;
 export function StatusCode({ status, title }: Props): ReactNode {
   return (
     <>
-      <code className={clsx(styles.code, status.startsWith("2") ? styles.success : styles.failure)}>
+      <code
+        translate="no"
+        className={clsx(styles.code, status.startsWith("2") ? styles.success : styles.failure)}
+      >
         {status}
       </code>
       {` ${title}`}

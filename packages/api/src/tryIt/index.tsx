@@ -29,7 +29,9 @@ export function TryIt({ method, path, onClose }: TryItProps): ReactNode {
       title={
         <>
           {translate({ id: "tryIt.tryIt", message: "Try it" })}: <MethodTag method={method} />{" "}
-          <code className={styles.path}>{path}</code>
+          <code className={styles.path} translate="no">
+            {path}
+          </code>
         </>
       }
       intro={

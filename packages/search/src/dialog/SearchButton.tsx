@@ -28,7 +28,7 @@ export function SearchButton(): ReactNode {
         <span className={styles.text}>
           {translate({ id: "search.findSomething", message: "Find something..." })}
         </span>
-        <kbd className={styles.hint} suppressHydrationWarning>
+        <kbd translate="no" className={styles.hint} suppressHydrationWarning>
           {shortcut.printed}
         </kbd>
       </button>

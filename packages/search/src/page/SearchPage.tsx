@@ -1,7 +1,7 @@
 import { translate } from "@docusaurus/Translate";
 import Head from "@docusaurus/Head";
 import useIsBrowser from "@docusaurus/useIsBrowser";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { ScopeFilter } from "../dialog/panel/ScopeFilter";
 import { MAX_QUERY_CHARS, type SearchParams } from "../model";
 import { ResultList } from "./ResultList";
@@ -10,8 +10,8 @@ import { useSearch } from "./useSearch";
 import styles from "./SearchPage.module.css";
 
 /**
- * The search page, for search fields of browsers (OpenSearch) and for links to a query. Everything but the title is rendered
- * in the browser, where its styles are loaded with its script.
+ * The search page, for search fields of browsers (OpenSearch) and for links to a query. Title and form are in the HTML; the query
+ * of the address is known only in the browser.
  */
 export function SearchPage(): ReactNode {
   return (
@@ -29,43 +29,59 @@ export function SearchPage(): ReactNode {
           })}
         </p>
       </noscript>
-      {useIsBrowser() && <SearchForm />}
+      <SearchForm />
     </>
   );
 }
 
 /** Field, filter and results. Query and section are in the address. */
 function SearchForm(): ReactNode {
+  const isBrowser = useIsBrowser();
   const { query, scope, text, setText, setParams } = useSearchParams();
+  const field = useRef<HTMLInputElement>(null);
+  const isFirst = useRef(true);
+  // What was typed before the application was there is kept.
+  useEffect(() => {
+    const input = field.current;
+    const isEarly = isFirst.current && input?.value !== "";
+    isFirst.current = false;
+    if (!input || input.value === text) return;
+    if (isEarly) setText(input.value);
+    else input.value = text;
+  }, [text, setText]);
   return (
     <>
-      <form
-        role="search"
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setParams({ query: text });
-        }}
-      >
-        <input
-          type="search"
-          name="q"
-          className={styles.input}
-          aria-label={translate({ id: "search.search", message: "Search" })}
-          placeholder={translate({ id: "search.findSomething", message: "Find something..." })}
-          autoComplete="off"
-          maxLength={MAX_QUERY_CHARS}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className={styles.submit}>
-          {translate({ id: "search.search", message: "Search" })}
-        </button>
-      </form>
-      <div className={styles.filter}>
-        <ScopeFilter scope={scope} onChange={(next) => setParams({ scope: next })} />
+      <div className="needs-script">
+        <form
+          role="search"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            setParams({ query: text });
+          }}
+        >
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            className={styles.input}
+            aria-label={translate({ id: "search.search", message: "Search" })}
+            placeholder={translate({ id: "search.findSomething", message: "Find something..." })}
+            autoComplete="off"
+            maxLength={MAX_QUERY_CHARS}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className={styles.submit}>
+            {translate({ id: "search.search", message: "Search" })}
+          </button>
+        </form>
       </div>
-      {query !== "" && <SearchResults query={query} scope={scope} />}
+      {isBrowser && (
+        <div className={styles.filter}>
+          <ScopeFilter scope={scope} onChange={(next) => setParams({ scope: next })} />
+        </div>
+      )}
+      {isBrowser && query !== "" && <SearchResults query={query} scope={scope} />}
     </>
   );
 }

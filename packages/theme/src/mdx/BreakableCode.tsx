@@ -8,7 +8,7 @@ interface Props {
 
 /** A long name as code that may break at some places. */
 export function BreakableCode({ text, at }: Props): ReactNode {
-  return <code>{breakable(text, at)}</code>;
+  return <code translate="no">{breakable(text, at)}</code>;
 }
 
 /** A text that may break where `at` matches; `<wbr>` adds nothing to copied text. */

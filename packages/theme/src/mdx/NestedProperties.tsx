@@ -12,7 +12,11 @@ interface Props {
 
 /** The properties of a nested object, in a native disclosure, which opens without scripts. */
 export default function NestedProperties({ of, count, children }: Props): ReactNode {
-  const name = <code className={styles.name}>{of}</code>;
+  const name = (
+    <code className={styles.name} translate="no">
+      {of}
+    </code>
+  );
   return (
     <details className={styles.nested}>
       <summary className={styles.summary}>

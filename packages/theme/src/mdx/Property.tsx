@@ -36,7 +36,9 @@ export default function Property({
     <div className={styles.property} data-property="">
       <dt id={anchor} className={styles.head}>
         {/* The spaces separate the parts in copied text and for screen readers; on the screen, margins do. */}
-        <code className={styles.name}>{name}</code>{" "}
+        <code className={styles.name} translate="no">
+          {name}
+        </code>{" "}
         {type !== "" && (
           <>
             <span className={styles.type} data-search="skip">
@@ -52,6 +54,8 @@ export default function Property({
         {anchor !== undefined && (
           <a
             href={`#${anchor}`}
+            // A page has more than a hundred fields: their addresses are for pointers, not stops of the Tab key.
+            tabIndex={-1}
             className={styles.address}
             aria-label={translate({ id: "property.linkTo", message: "Link to {name}" }, { name })}
             data-search="skip"
@@ -109,7 +113,10 @@ function Limit({ of, value }: { readonly of: string; readonly value: string | un
   if (value === undefined) return null;
   return (
     <span className={styles.limit}>
-      {of}: <code className={styles.value}>{value}</code>{" "}
+      {of}:{" "}
+      <code className={styles.value} translate="no">
+        {value}
+      </code>{" "}
     </span>
   );
 }
@@ -119,7 +126,9 @@ function Values({ values }: { readonly values: EnumList }): ReactNode {
   return values.map((value, index) => (
     <Fragment key={String(value)}>
       {index > 0 && <span className={styles.comma}>, </span>}
-      <code className={styles.value}>{String(value)}</code>
+      <code className={styles.value} translate="no">
+        {String(value)}
+      </code>
     </Fragment>
   ));
 }

@@ -4,5 +4,9 @@ import styles from "./MethodTag.module.css";
 
 /** An HTTP method as a small colored label. */
 export function MethodTag({ method }: { readonly method: string }): ReactNode {
-  return <span className={clsx(styles.tag, styles[method.toLowerCase()])}>{method}</span>;
+  return (
+    <span translate="no" className={clsx(styles.tag, styles[method.toLowerCase()])}>
+      {method}
+    </span>
+  );
 }

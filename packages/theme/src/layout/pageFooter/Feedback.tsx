@@ -20,7 +20,7 @@ function Question(): ReactNode {
         <Answer label={translate({ id: "feedback.yes", message: "Yes" })} value="yes" />
         <Answer label={translate({ id: "feedback.no", message: "No" })} value="no" />
       </div>
-      <p className={styles.thanks} tabIndex={-1} role="status" dangerouslySetInnerHTML={{ __html: "" }} />
+      <div className={styles.thanks} tabIndex={-1} role="status" dangerouslySetInnerHTML={{ __html: "" }} />
     </div>
   );
 }

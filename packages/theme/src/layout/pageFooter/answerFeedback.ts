@@ -28,9 +28,15 @@ export function thankForFeedback(answer: HTMLElement): void {
   if (link)
     thanks.append(
       ` ${translate({ id: "feedback.whatShouldChange", message: "What should change?" })}`,
-      ...REASONS.map((reason) => reportOf(link, reason)),
+      listOf(REASONS.map((reason) => reportOf(link, reason))),
     );
   thanks.focus();
+}
+
+function listOf(links: readonly HTMLElement[]): HTMLElement {
+  const list = document.createElement("ul");
+  for (const link of links) list.appendChild(document.createElement("li")).append(link);
+  return list;
 }
 
 /** A copy of the report link whose prepared issue has the reason in its title, the first field of the form. */

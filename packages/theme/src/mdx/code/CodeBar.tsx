@@ -18,7 +18,11 @@ export function CodeBar({ title, tag, label }: BarProps): ReactNode {
       {hasBar({ tag, label }) && (
         <span className={styles.request}>
           {tag && <MethodTag method={tag} />}
-          {label && <span className={styles.path}>{label}</span>}
+          {label && (
+            <span className={styles.path} translate="no">
+              {label}
+            </span>
+          )}
         </span>
       )}
     </>

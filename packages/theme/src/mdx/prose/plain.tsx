@@ -19,13 +19,17 @@ export function InlineCode({
   const text = typeof children === "string" ? children : "";
   if (command === undefined)
     return (
-      <code {...props} className={clsx(styles.code, SHORT_NAME.test(text) && styles.name, className)}>
+      <code
+        translate="no"
+        {...props}
+        className={clsx(styles.code, SHORT_NAME.test(text) && styles.name, className)}
+      >
         {LONG_NAME.test(text) ? breakable(text, AFTER_SIGN) : children}
       </code>
     );
   return (
     <>
-      <code {...props} className={clsx(styles.code, styles.command, className)} />
+      <code translate="no" {...props} className={clsx(styles.code, styles.command, className)} />
       <CopyButton className={clsx("needs-script", styles.copy)} />
     </>
   );

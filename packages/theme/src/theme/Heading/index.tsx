@@ -79,7 +79,7 @@ export default function Heading({
     <hgroup className={clsx(styles.operation, styles[`${As}Operation`])}>
       <p className={styles.request} data-search="skip">
         {tag !== undefined && <MethodTag method={tag} />}
-        {label !== undefined && <code>{label}</code>}
+        {label !== undefined && <code translate="no">{label}</code>}
       </p>
       {heading}
     </hgroup>
