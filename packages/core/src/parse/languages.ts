@@ -78,6 +78,21 @@ function colorCommandsOnly({ bash }: Readonly<Record<"bash", Grammar>>): void {
 /** The start of a text or of its rest after another token, such as `sudo`; the first group of a Prism pattern with `lookbehind`. */
 const COMMAND_START = String.raw`(^[^\S\n]*|[\n;|&(]\s*)`;
 
+/**
+ * Colors a program of the product in shells where it starts a command, as the programs that the grammar knows; and addresses,
+ * as the texts in quotes.
+ */
+export function colorCommand(program: string): void {
+  const languages = loadGrammars();
+  if ("program" in (languages["bash"] ?? {})) return;
+  const start = String.raw`(^[^\S\n]*|(?<!\\)\n[^\S\n]*|[;|&(]\s*|\bsudo(?:\s-\S+)*\s+)`;
+  const pattern = new RegExp(`${start}${program}(?=\\s|$)`);
+  languages.insertBefore("bash", "parameter", {
+    program: { pattern, alias: "function", lookbehind: true },
+    url: /\bhttps?:\/\/[^\s"'`|;&)<>\\]+/,
+  });
+}
+
 /** Canonical name of a fence language. */
 export function canonicalLanguage(language: string): string {
   const lower = language.toLowerCase();

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import TryItButton from "@theme/TryItButton";
 import { CopyButton } from "../../ui/CopyButton";
 import { CodeBar, hasBar } from "./CodeBar";
-import type { CodeProps } from "./panels";
+import { outputLabel, type CodeProps } from "./panels";
 import button from "../../ui/CopyButton.module.css";
 import styles from "./Code.module.css";
 
-interface Props extends Pick<CodeProps, "title" | "tag" | "label"> {
+interface Props extends Pick<CodeProps, "title" | "tag" | "label" | "output"> {
   /** Name of the group when the content begins with tabs. */
   readonly group?: string;
   /** Shows the button that tries the request of `tag` and `label`. */
@@ -32,21 +32,33 @@ function WrapButton(): ReactNode {
   );
 }
 
-/** The box around code: a bar, if it has content, and the copy button in the upper corner. */
-export function CodeFrame({ group, tryIt, children, ...bar }: Props): ReactNode {
+/** The box around code: a bar, if it has content, and the copy button in the upper corner; nobody copies an output. */
+export function CodeFrame({ group, tryIt, output, children, ...bar }: Props): ReactNode {
   const isHeaded = hasBar(bar);
   const isTabbed = group !== undefined;
   return (
-    <div className={styles.frame} data-code-group={isTabbed ? "" : undefined} data-tabs={group} data-code="">
+    <div
+      className={clsx(styles.frame, output && styles.output)}
+      data-code-group={isTabbed ? "" : undefined}
+      data-tabs={group}
+      data-code=""
+    >
       {isHeaded && (
         <div className={styles.bar} data-code-bar="">
           <CodeBar {...bar} />
           {tryIt && <TryItButton method={bar.tag ?? ""} path={bar.label ?? ""} />}
         </div>
       )}
+      {output && (
+        <div className={styles.outputLabel} data-search="skip">
+          {outputLabel()}
+        </div>
+      )}
       {children}
       <WrapButton />
-      <CopyButton className={clsx("needs-script", styles.copy, !isHeaded && !isTabbed && styles.onCode)} />
+      {!output && (
+        <CopyButton className={clsx("needs-script", styles.copy, !isHeaded && !isTabbed && styles.onCode)} />
+      )}
     </div>
   );
 }

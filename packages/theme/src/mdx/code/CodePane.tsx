@@ -13,6 +13,8 @@ export function CodePane(code: CodeProps): ReactNode {
       role="group"
       aria-label={codeName(code)}
       data-language={code.language}
+      data-wraps={code.wraps ? "" : undefined}
+      translate="no"
       // The early script may have made it a tab stop before hydration.
       suppressHydrationWarning
     >

@@ -5,9 +5,9 @@ import type { CodeProps } from "./panels";
 
 /** One code block. */
 export function CodeSingle(code: CodeProps): ReactNode {
-  const { title, tag, label } = code;
+  const { title, tag, label, output } = code;
   return (
-    <CodeFrame title={title} tag={tag} label={label}>
+    <CodeFrame title={title} tag={tag} label={label} output={output}>
       <CodePane {...code} />
     </CodeFrame>
   );

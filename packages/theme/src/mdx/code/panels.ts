@@ -9,6 +9,10 @@ export interface CodeProps {
   readonly tag?: string | undefined;
   /** Path of the request. */
   readonly label?: string | undefined;
+  /** Long lines wrap: short commands. */
+  readonly wraps?: boolean | undefined;
+  /** What the command of the block before printed: both are one frame. */
+  readonly output?: boolean | undefined;
   /** Highlighted code as HTML; the build has escaped it. */
   readonly html?: string | undefined;
   /** Plain code, when there is no `html`. */
@@ -65,8 +69,14 @@ function choiceOf(names: readonly string[], index: number): string {
   return before === 0 ? name : `${name} ${before + 1}`;
 }
 
+/** Label of the output of a command. */
+export function outputLabel(): string {
+  return translate({ id: "code.output", message: "Output" });
+}
+
 /** Accessible name of the scrolling area of a block. */
-export function codeName({ title, language }: CodeProps): string {
+export function codeName({ title, language, output }: CodeProps): string {
+  if (output) return outputLabel();
   const name = title ?? languageLabel(language);
   return name === languageLabel(undefined)
     ? name

@@ -8,6 +8,7 @@ import { readerPlaces } from "docusaurus-waymark-core/values/readerPlaces";
 import { jsxAttribute, placesBelow, type MdFile, type MdNode } from "docusaurus-waymark-core/parse/tree";
 import { readMarks } from "docusaurus-waymark-core/parse/codeMarks";
 import { fenceMetaOf } from "docusaurus-waymark-core/parse/fenceMeta";
+import { canonicalLanguage, colorCommand } from "docusaurus-waymark-core/parse/languages";
 import { highlight } from "./highlight";
 import { markCommands } from "./inlineCommands";
 import { markInlineValues } from "./inlineValues";
@@ -33,6 +34,7 @@ interface FillableValues {
  * browsers need no highlighter. Values that a reader can fill in are marked, in inline code too, and commands in lists and tables.
  */
 export function remarkCode({ samplePlaceholders, common, client }: CodeOptions = {}) {
+  if (client !== undefined) colorCommand(client);
   return (root: MdNode, file?: Pick<MdFile, "data">): void => {
     const hiddenBlocks = hiddenCode(root);
     const frontMatter = (file?.data["frontMatter"] ?? {}) as { readonly values?: PageValues };
@@ -43,6 +45,7 @@ export function remarkCode({ samplePlaceholders, common, client }: CodeOptions =
         1,
         codeBlock(node, { samplePlaceholders, values }, hiddenBlocks.has(node)),
       );
+    markOutputs(root);
     markInlineValues(root, values);
     markCommands(root, client);
   };
@@ -70,11 +73,39 @@ function codeBlock(node: MdNode, fillable: FillableValues, isHidden: boolean): M
     attributes: [
       jsxAttribute("language", language),
       ...pairs,
+      ...(isShort(code, language) ? [jsxAttribute("wraps", null)] : []),
       jsxAttribute("html", isHidden ? reduceHighlighting(html, language) : html),
     ],
     children: [],
     position: node.position,
   };
+}
+
+/** Commands that wrap instead of being cut: a reader compares what they paste. Longer scripts scroll. */
+function isShort(code: string, language: string): boolean {
+  return isShell(language) && code.split("\n").length <= MAX_WRAPPED_LINES;
+}
+
+const MAX_WRAPPED_LINES = 6;
+
+/** Marks plain text without a title that follows a command as the command's output: both are one frame. */
+function markOutputs(root: MdNode): void {
+  for (const { node, parent, index } of placesBelow(root, ({ name }) => name === "CodeBlock")) {
+    const before = parent.children?.[index - 1];
+    if (before?.name !== "CodeBlock" || parent.name === "CodeGroup") continue;
+    const isOutput = valueOf(node, "language") === "text" && valueOf(node, "title") === undefined;
+    if (isOutput && isShell(valueOf(before, "language") ?? ""))
+      node.attributes?.push(jsxAttribute("output", null));
+  }
+}
+
+function valueOf({ attributes = [] }: MdNode, name: string): string | undefined {
+  const value = attributes.find((attribute) => attribute.name === name)?.value;
+  return typeof value === "string" ? value : undefined;
+}
+
+function isShell(language: string): boolean {
+  return ["bash", "powershell"].includes(canonicalLanguage(language));
 }
 
 function fieldsIn(

@@ -22,24 +22,18 @@ export function reduceHighlighting(html: string, language: string): string {
 
 /**
  * Code blocks that are hidden when a page opens: all panels but the first of a large code group, and response
- * bodies in a closed disclosure or in a tab behind the first.
+ * bodies in a tab behind the first. The example of a closed answer has its colors when it is opened.
  */
 export function hiddenCode(root: MdNode): ReadonlySet<MdNode> {
   const hidden = new Set<MdNode>();
   for (const node of nodesBelow(root)) {
     if (node.name === "CodeGroup" && (node.children ?? []).filter(isCode).length > MAX_HIGHLIGHTED_PANELS)
       addPanelsAfterFirst(node, hidden);
-    if (node.name === "ResponseBody") addResponseBody(node, hidden);
+    if (node.name === "ResponseBody")
+      for (const group of nodesBelow(node))
+        if (group.name === "CodeGroup") addPanelsAfterFirst(group, hidden);
   }
   return hidden;
-}
-
-function addResponseBody(body: MdNode, hidden: Set<MdNode>): void {
-  if (body.attributes?.some(({ name }) => name === "open")) {
-    for (const node of nodesBelow(body)) if (node.name === "CodeGroup") addPanelsAfterFirst(node, hidden);
-    return;
-  }
-  for (const node of nodesBelow(body)) if (isCode(node)) hidden.add(node);
 }
 
 function addPanelsAfterFirst(group: MdNode, hidden: Set<MdNode>): void {
