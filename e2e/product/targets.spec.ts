@@ -19,7 +19,11 @@ test("every kind of target lands in sight, below the top bar, and is lit", async
       // Ids of components are for their own labels.
       const named = [...main.querySelectorAll("[id]:not([id^=_R_], [id*=':text'], [data-alias-of])")];
       const kindOf = (element: Element): string =>
-        [element.localName, element.closest("[role=tabpanel]") && "tab", element.closest("details") && "details"]
+        [
+          element.localName,
+          element.closest("[role=tabpanel]") && "tab",
+          element.closest("details") && "details",
+        ]
           .filter(Boolean)
           .join(" in ");
       // The last of each kind that has a window of text below it.
