@@ -4,7 +4,7 @@ import type { Finding } from "docusaurus-waymark-core/report";
 import { paragraphsOf } from "./read";
 
 /** More of them in a paragraph sound as if each statement had to be defended. */
-const MAX_JOINS = 2;
+const MAX_JOINS = 1;
 
 /** A clause that a comma ties to the one before. `so that` says for what, and not with which result. */
 const JOIN = /, (?:so(?! that)|because|which|but|while) /g;
