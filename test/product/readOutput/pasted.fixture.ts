@@ -24,6 +24,12 @@ export const CONFUSED: readonly Pasted[] = [
     'invalid socks5 listener address "localhost", falling back to default: 127.0.0.1',
     "socks5-address-invalid",
   ],
+  [
+    "[error] 29#29: *7 SSL_do_handshake() failed (SSL: error:0A00010B:SSL routines::wrong version number) while SSL handshaking to upstream, client: 10.0.0.1",
+    "nginx-upstream-handshake",
+  ],
+  ["curl: (28) Failed to connect to pkgs.example.com port 443 after 129500 ms: timed out", "curl-timeout"],
+  ['{"message":"PAT: q9sZ0xR1dYcVn0h8mC4rY1tq= not found","code":404}', "api-token-unknown"],
 ];
 
 /** Their siblings. */
