@@ -1,5 +1,5 @@
 /** Builds the pages of the API reference from the model. */
-import type { ListItem } from "mdast";
+import type { ListItem, PhrasingContent } from "mdast";
 import { stringifyExact } from "../openapi/exactJson";
 import type { ApiModel, Body, Callback, ObjectSection, Operation, Parameter, Resource } from "../model";
 import { headingOf, isSuccess } from "../model";
@@ -19,7 +19,16 @@ import {
   type Block,
   type PageContent,
 } from "./nodes";
-import { choiceBlocks, propertyList, sentences, valueRules, type Address } from "./properties";
+import {
+  choiceBlocks,
+  fieldsOf,
+  MIN_SHARED_FIELDS,
+  propertyList,
+  sentences,
+  valueRules,
+  type Address,
+  type PageParts,
+} from "./properties";
 import { requestSamples } from "./requests";
 import { contentBlocks, responseBodies, responseList, jsonText } from "./responses";
 import { pageText, type FrontMatter } from "./serialize";
@@ -32,9 +41,7 @@ export interface Page {
 }
 
 /** The page, as its parts see it. */
-export interface PageContext {
-  /** Ids of the page, to which new ones are added. */
-  readonly taken: Set<string>;
+export interface PageContext extends PageParts {
   readonly objects: readonly ObjectSection[];
   readonly operations: readonly Operation[];
   /** Address of the guide that explains roles. */
@@ -85,6 +92,7 @@ function contentOf(model: ApiModel, resource: Resource, shared: readonly Block[]
   );
   const context: PageContext = {
     taken: new Set(anchors),
+    shown: new Map(objects.filter(hasFields).map((object) => [fieldsOf(object.value), objectLink(object)])),
     objects,
     operations,
     rolesGuide: model.rolesGuide,
@@ -102,6 +110,14 @@ function contentOf(model: ApiModel, resource: Resource, shared: readonly Block[]
   ];
 }
 
+function hasFields({ value }: ObjectSection): boolean {
+  return value.children.length >= MIN_SHARED_FIELDS;
+}
+
+function objectLink({ title, anchor }: ObjectSection): PhrasingContent {
+  return link(`#${anchor}`, text(headingOf(title).replace(/^The /, "the ")));
+}
+
 function docsLine(docs: Resource["externalDocs"]): Block[] {
   return docs ? sentences([externalDocs(docs)]) : [];
 }
@@ -116,9 +132,10 @@ function titledList(title: string, items: readonly string[]): Block[] {
   return [paragraph(strong(title)), { type: "list", ordered: false, spread: false, children }];
 }
 
-function objectSection({ taken, operations }: PageContext, object: ObjectSection): PageContent[] {
+function objectSection(context: PageContext, object: ObjectSection): PageContent[] {
+  const { taken, operations } = context;
   const title = headingOf(object.title);
-  const address: Address = { prefix: object.anchor, taken };
+  const address: Address = { ...context, prefix: object.anchor };
   const { children, choices } = object.value;
   const left = [
     ...parseBlocks(object.description, { level: 3, taken }),
@@ -177,12 +194,11 @@ const PARAMETER_TITLES = {
 
 /** Parameters and body of a request. */
 function requestLists(context: PageContext, { parameters, body, anchor }: Operation): Block[] {
-  const { taken } = context;
   const lists = Object.entries(PARAMETER_TITLES).flatMap(([place, title]) => {
     const all = parameters.filter((parameter) => parameter.in === place).map(withWriting);
-    return propertyList(title, all, { prefix: `${anchor} ${place}`, taken });
+    return propertyList(title, all, { ...context, prefix: `${anchor} ${place}` });
   });
-  return [...lists, ...(body ? requestBody(context, body, { prefix: `${anchor} body`, taken }) : [])];
+  return [...lists, ...(body ? requestBody(context, body, { ...context, prefix: `${anchor} body` }) : [])];
 }
 
 function withWriting(parameter: Parameter): Parameter {
@@ -226,20 +242,17 @@ function requestBody(context: PageContext, body: Body, address: Address): Block[
   ];
 }
 
-/** Fewer fields than this are shown again. */
-const MIN_SHARED_FIELDS = 3;
-
 /** The operation above that shows the same fields of a request. */
 function sameBodyBefore({ operations }: PageContext, body: Body, { prefix }: Address): Operation | undefined {
-  const fields = fieldsOf(body);
+  const fields = contentsOf(body);
   if ((body.contents[0]?.value.children.length ?? 0) < MIN_SHARED_FIELDS) return undefined;
   const index = operations.findIndex(({ anchor }) => prefix === `${anchor} body`);
   return operations
     .slice(0, Math.max(index, 0))
-    .find((other) => other.body !== undefined && fieldsOf(other.body) === fields);
+    .find((other) => other.body !== undefined && contentsOf(other.body) === fields);
 }
 
-function fieldsOf({ contents }: Body): string {
+function contentsOf({ contents }: Body): string {
   return stringifyExact(contents.map(({ mediaType, value }) => [mediaType, value]));
 }
 

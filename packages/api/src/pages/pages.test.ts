@@ -1,6 +1,6 @@
 import { apiModelOf } from "../check/pageSource";
 import { siteIn } from "../site.fixture";
-import { modelOf } from "../model";
+import { modelOf, type OpenApiDocument, type PathItem } from "../model";
 import { parseBlocks } from "./markdown";
 import { element, heading, paragraph, text } from "./nodes";
 import { pagesOf } from "./page";
@@ -112,6 +112,36 @@ describe("pages", () => {
     const [page] = pagesOf(modelOf(document));
     expect(page?.text.match(/<Properties title="Request body">/g)).toHaveLength(3);
     expect(page?.text).toContain("**Request body:** the properties of [Create one](#create-one).");
+  });
+
+  it("shows the fields of an object once, and links to them where another one contains or extends it", () => {
+    const string = { type: "string" };
+    const $ref = "#/components/schemas/Peer";
+    const Peer = { type: "object", properties: { id: string, name: string, ip: string } };
+    const List = { type: "object", properties: { total: string, data: { type: "array", items: { $ref } } } };
+    const Counted = { allOf: [{ $ref }, { type: "object", properties: { count: string } }] };
+    const get = (name: string): PathItem => {
+      const schema = { $ref: `#/components/schemas/${name}` };
+      return {
+        get: {
+          tags: ["Peers"],
+          responses: { "200": { description: "OK", content: { "application/json": { schema } } } },
+        },
+      };
+    };
+    const document: OpenApiDocument = {
+      openapi: "3.1.0",
+      info: { title: "T", version: "1" },
+      tags: [{ name: "Peers", "x-objects": ["Peer"] }],
+      paths: { "/list": get("List"), "/counted": get("Counted") },
+      components: { schemas: { Peer, List, Counted } },
+    };
+    const [page] = pagesOf(modelOf(document));
+    expect(page?.text.match(/<Property name="ip"/g)).toHaveLength(1);
+    expect(page?.text).toContain("Each item has the fields of [the peer object](#the-peer-object).");
+    expect(page?.text).toContain(
+      "Body: a [peer object](#the-peer-object). These fields are added or differ:",
+    );
   });
 
   it("marks a deprecated resource in the menu and says what to use instead", () => {

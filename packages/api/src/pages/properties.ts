@@ -7,21 +7,30 @@ import type { Bounds, Choice, Json, Property, ValueType, Variant } from "../mode
 import { code as codeMarkdown } from "../model/rules";
 import { badgesOf } from "./badges";
 import { parseBlocks } from "./markdown";
-import { code, element, paragraph, strong, text, type Attributes, type Block } from "./nodes";
+import { code, element, link, paragraph, strong, text, type Attributes, type Block } from "./nodes";
 
 /** Longer lists of values are shown only in the schema next to the properties. */
 const MAX_LISTED_VALUES = 24;
 
-/** Makes the ids of fields: the path to a field behind the anchor of its section. */
-export interface Address {
-  readonly prefix: string;
-  /** Ids of the page, to which the new ones are added. */
+/** Fewer fields than this are shown again. */
+export const MIN_SHARED_FIELDS = 3;
+
+/** What a page has so far. */
+export interface PageParts {
+  /** Ids, to which new ones are added. */
   readonly taken: Set<string>;
+  /** Lists of fields, as JSON, each with a link to the place that shows them. */
+  readonly shown: Map<string, PhrasingContent>;
+}
+
+/** Makes the ids of fields: the path to a field behind the anchor of its section. */
+export interface Address extends PageParts {
+  readonly prefix: string;
 }
 
 /** The address of what is inside. */
-export function addressIn({ prefix, taken }: Address, name: string): Address {
-  return { prefix: `${prefix} ${name}`, taken };
+export function addressIn(outer: Address, name: string): Address {
+  return { ...outer, prefix: `${outer.prefix} ${name}` };
 }
 
 /** A titled list of properties; nothing for an empty list. */
@@ -59,7 +68,7 @@ function propertyElement(property: Property, outer: Address): Block {
     ...parseBlocks(property.quirk, "inside"),
     ...(described ? [valueList(property)] : longNote(enumList)),
     ...sentences([...exactBounds(bounds), ...itemNotes(property.itemBounds), ...property.rules]),
-    ...nestedBlocks({ ...property, title: name }, address),
+    ...nestedBlocks({ ...property, title: name }, address, id),
   ]);
 }
 
@@ -158,14 +167,25 @@ export function sentences(rules: readonly string[]): Block[] {
   return [...(phrase.length > 0 ? [paragraph(...phrase)] : []), ...alone];
 }
 
-type Nested = Pick<ValueType, "children" | "choices" | "isRecursive" | "objectName"> & {
+type Nested = Pick<ValueType, "type" | "children" | "choices" | "isRecursive" | "objectName"> & {
   readonly title: string;
 };
 
-/** The properties of a nested object in a disclosure; for a choice, one disclosure for each form. */
-function nestedBlocks(value: Nested, address: Address): Block[] {
-  const { title, children, choices, isRecursive, objectName } = value;
+/** Everything that readers see of the fields of a value, as a key. */
+export function fieldsOf({ children, choices }: Pick<ValueType, "children" | "choices">): string {
+  return stringifyExact([children, choices]);
+}
+
+/** The properties of a nested object in a disclosure, or where they are; for a choice, one disclosure for each form. */
+function nestedBlocks(value: Nested, address: Address, id: string): Block[] {
+  const { title, type, children, choices, isRecursive, objectName } = value;
   if (isRecursive) return [paragraph(text("An object "), code(objectName ?? "object"), text(" as above."))];
+  const place = address.shown.get(fieldsOf(value));
+  if (place) {
+    const subject = type.startsWith("array") ? "Each item" : "It";
+    return [paragraph(text(`${subject} has the fields of `), place, text("."))];
+  }
+  if (children.length >= MIN_SHARED_FIELDS) address.shown.set(fieldsOf(value), link(`#${id}`, code(title)));
   return [
     ...(children.length > 0 ? [nestedProperties(title, children, address)] : []),
     ...choiceBlocks(choices, children.length > 0, address),

@@ -10,6 +10,7 @@ import {
   type ObjectSection,
   type Operation,
   type Response,
+  type ValueType,
 } from "../model";
 import { code as codeMarkdown } from "../model/rules";
 import { literal } from "../samples/literal";
@@ -17,7 +18,15 @@ import { json } from "../samples/notations";
 import { parseBlocks } from "./markdown";
 import { code, element, fence, link, listed, paragraph, strong, text, type Block } from "./nodes";
 import type { PageContext } from "./page";
-import { addressIn, choiceBlocks, propertyList, sentences, valueRules, type Address } from "./properties";
+import {
+  addressIn,
+  choiceBlocks,
+  MIN_SHARED_FIELDS,
+  propertyList,
+  sentences,
+  valueRules,
+  type Address,
+} from "./properties";
 
 /** Every response of an operation with its meaning, and the fields of successful responses. */
 export function responseList(context: PageContext, { responses, anchor }: Operation): Block[] {
@@ -30,7 +39,7 @@ export function responseList(context: PageContext, { responses, anchor }: Operat
     {},
     others.map((response) => {
       const { status, description, body, headers, links } = response;
-      const address = { prefix: `${anchor} ${status}`, taken: context.taken };
+      const address = { ...context, prefix: `${anchor} ${status}` };
       return element("Response", { status, title: statusText(status) }, [
         ...parseBlocks(description, "inside"),
         ...(body ? bodyBlocks(context, response, body, address, shown) : []),
@@ -129,13 +138,16 @@ export function contentBlocks(
 ): Block[] {
   const { value, mediaType } = content;
   const kind = /^application\/(?:.*\+)?json$/.test(mediaType) ? [] : [text(" as "), code(mediaType)];
-  const found = objectOf(context, content);
+  const object = objectOf(context, content);
+  const found = object ? { object, own: [] } : extendedObject(context, value);
   if (found) {
-    const name = headingOf(found.title).replace(/^The /, "");
-    const isArray = value.type.startsWith("array");
-    const prefix = isArray ? "an array; each item is a " : "a ";
+    const { title: objectTitle, anchor } = found.object;
+    const name = link(`#${anchor}`, text(headingOf(objectTitle).replace(/^The /, "")));
+    const prefix = value.type.startsWith("array") ? "an array; each item is a " : "a ";
+    const suffix = found.own.length > 0 ? ". These fields are added or differ:" : ".";
     return [
-      paragraph(text("Body"), ...kind, text(`: ${prefix}`), link(`#${found.anchor}`, text(name)), text(".")),
+      paragraph(text("Body"), ...kind, text(`: ${prefix}`), name, text(suffix)),
+      ...propertyList(title, found.own, address),
     ];
   }
   const type = paragraph(text("Body"), ...kind, text(": "), code(value.type), text("."));
@@ -186,6 +198,19 @@ function bodyExamples(context: PageContext, { body, status }: Response): Block[]
 /** The section of the page that explains a body, or the items of a body. */
 function objectOf({ objects }: PageContext, { value }: Content): ObjectSection | undefined {
   return objects.find(({ name }) => name === value.objectName);
+}
+
+/** The object of the page whose fields a body has too, and the fields that the body adds or changes. */
+function extendedObject({ objects }: PageContext, { children }: ValueType) {
+  const names = new Set(children.map(({ name }) => name));
+  for (const object of objects) {
+    const known = new Set(object.value.children.map((child) => stringifyExact(child)));
+    const own = children.filter((child) => !known.has(stringifyExact(child)));
+    const shared = children.length - own.length;
+    const hasAll = object.value.children.every(({ name }) => names.has(name));
+    if (hasAll && shared >= MIN_SHARED_FIELDS && shared > own.length) return { object, own };
+  }
+  return undefined;
 }
 
 function contentPanels(
