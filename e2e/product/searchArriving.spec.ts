@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { delayApplication, delayRequests, saveData } from "../support/delay";
+import { delayApplication, delayRequests } from "../support/delay";
 import {
   activeOf,
   dialogOf,
@@ -21,7 +21,6 @@ const isHydrated = (page: Page): Promise<boolean> =>
 ownTab(
   "before anything of search is there: the field is there at once and stays the field; the page is not hydrated for it",
   async ({ page, problems }) => {
-    await saveData(page);
     const goOn = await delayRequests(page, SEARCH);
     await page.goto("/how-to/ssh", { waitUntil: "commit" });
     await expect(triggerOf(page)).toBeVisible();

@@ -30,15 +30,5 @@ export async function delayApplication(page: Page): Promise<() => Promise<void>>
   };
 }
 
-/**
- * Opens pages as for a reader who saves data: nothing is fetched because time has passed, neither the application nor the
- * next pages. On a busy machine a test takes longer than these delays.
- */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
-  );
-}
-
 export const themeButton = (page: Page): Locator =>
   page.getByRole("button", { name: "Switch between light and dark theme" });

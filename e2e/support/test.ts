@@ -1,10 +1,15 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { HYDRATED } from "docusaurus-waymark-core/protocol/attributes";
 
 /** Color themes that every visual test runs in. */
 export const THEMES = ["light", "dark"] as const;
 
 interface Fixtures {
+  /**
+   * Whether pages are opened as for a reader who saves data (the default). They fetch nothing because time has passed, neither the
+   * application nor the next pages: a busy machine takes longer to run a test than a page waits.
+   */
+  readonly savesData: boolean;
   /** Problems that the page reported: console errors and warnings, uncaught errors, failed requests. */
   readonly problems: string[];
 }
@@ -14,6 +19,12 @@ interface WorkerFixtures {
   readonly keptTab: { readonly page: Page; readonly problems: string[] };
 }
 
+function saveData(context: BrowserContext): Promise<void> {
+  return context.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } }),
+  );
+}
+
 /** Test with its own page, and a list of everything that went wrong in it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // Here and not in ./tab: a worker ends where the next test has other fixtures of this scope.
@@ -21,6 +32,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use;
       const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+      await saveData(context);
       const page = await context.newPage();
       const problems: string[] = [];
       watchProblems(page, problems);
@@ -29,6 +41,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  savesData: [true, { option: true }],
+  context: async ({ context, savesData }, use) => {
+    if (savesData) await saveData(context);
+    await use(context);
+  },
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
