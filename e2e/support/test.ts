@@ -19,8 +19,8 @@ interface WorkerFixtures {
   readonly keptTab: { readonly page: Page; readonly problems: string[] };
 }
 
-function saveData(context: BrowserContext): Promise<void> {
-  return context.addInitScript(() =>
+async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } }),
   );
 }
