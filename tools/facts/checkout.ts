@@ -19,6 +19,8 @@ export function gitReader(folder: string): ReadFile {
       return undefined;
     }
   };
+  if (git("rev-parse", "--git-dir") === undefined)
+    throw new Error(`${folder} is no git work tree or repository. Fix: give a clone.`);
   return (path) => {
     if (!known.has(path)) {
       const text = /^\.$|\*/.test(path) ? "tree " : git("show", `HEAD:${path}`);
