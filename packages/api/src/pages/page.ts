@@ -20,6 +20,7 @@ import {
   type PageContent,
 } from "./nodes";
 import {
+  addressOf,
   choiceBlocks,
   fieldsOf,
   MIN_SHARED_FIELDS,
@@ -92,7 +93,7 @@ function contentOf(model: ApiModel, resource: Resource, shared: readonly Block[]
   );
   const context: PageContext = {
     taken: new Set(anchors),
-    shown: new Map(objects.filter(hasFields).map((object) => [fieldsOf(object.value), objectLink(object)])),
+    shown: new Map(objects.filter(hasFields).map((object) => [fieldsOf(object.value), [objectLink(object)]])),
     objects,
     operations,
     rolesGuide: model.rolesGuide,
@@ -135,7 +136,7 @@ function titledList(title: string, items: readonly string[]): Block[] {
 function objectSection(context: PageContext, object: ObjectSection): PageContent[] {
   const { taken, operations } = context;
   const title = headingOf(object.title);
-  const address: Address = { ...context, prefix: object.anchor };
+  const address: Address = { ...context, prefix: object.anchor, section: objectLink(object) };
   const { children, choices } = object.value;
   const left = [
     ...parseBlocks(object.description, { level: 3, taken }),
@@ -193,12 +194,13 @@ const PARAMETER_TITLES = {
 } as const;
 
 /** Parameters and body of a request. */
-function requestLists(context: PageContext, { parameters, body, anchor }: Operation): Block[] {
+function requestLists(context: PageContext, operation: Operation): Block[] {
+  const { parameters, body } = operation;
   const lists = Object.entries(PARAMETER_TITLES).flatMap(([place, title]) => {
     const all = parameters.filter((parameter) => parameter.in === place).map(withWriting);
-    return propertyList(title, all, { ...context, prefix: `${anchor} ${place}` });
+    return propertyList(title, all, addressOf(context, operation, place));
   });
-  return [...lists, ...(body ? requestBody(context, body, { ...context, prefix: `${anchor} body` }) : [])];
+  return [...lists, ...(body ? requestBody(context, body, addressOf(context, operation, "body")) : [])];
 }
 
 function withWriting(parameter: Parameter): Parameter {

@@ -3,7 +3,7 @@ import { uniqueSlug } from "docusaurus-waymark-core/lib/slug";
 import { rangeText } from "docusaurus-waymark-core/lib/rangeText";
 import { omit } from "../openapi/omit";
 import { plainText, stringifyExact } from "../openapi/exactJson";
-import type { Bounds, Choice, Json, Property, ValueType, Variant } from "../model";
+import type { Bounds, Choice, Json, Operation, Property, ValueType, Variant } from "../model";
 import { code as codeMarkdown } from "../model/rules";
 import { badgesOf } from "./badges";
 import { parseBlocks } from "./markdown";
@@ -19,13 +19,26 @@ export const MIN_SHARED_FIELDS = 3;
 export interface PageParts {
   /** Ids, to which new ones are added. */
   readonly taken: Set<string>;
-  /** Lists of fields, as JSON, each with a link to the place that shows them. */
-  readonly shown: Map<string, PhrasingContent>;
+  /** Lists of fields, as JSON, each with the phrase for the place that shows them. */
+  readonly shown: Map<string, readonly PhrasingContent[]>;
 }
 
 /** Makes the ids of fields: the path to a field behind the anchor of its section. */
 export interface Address extends PageParts {
   readonly prefix: string;
+  /** Link to the section. */
+  readonly section: PhrasingContent;
+}
+
+/** The address of a part of an operation. */
+export function addressOf(
+  { taken, shown }: PageParts,
+  { anchor, summary }: Pick<Operation, "anchor" | "summary">,
+  part: string,
+): Address {
+  // The anchor of a callback goes on with its name.
+  const [id = ""] = anchor.split(" ");
+  return { taken, shown, prefix: `${anchor} ${part}`, section: link(`#${id}`, text(summary)) };
 }
 
 /** The address of what is inside. */
@@ -68,7 +81,7 @@ function propertyElement(property: Property, outer: Address): Block {
     ...parseBlocks(property.quirk, "inside"),
     ...(described ? [valueList(property)] : longNote(enumList)),
     ...sentences([...exactBounds(bounds), ...itemNotes(property.itemBounds), ...property.rules]),
-    ...nestedBlocks({ ...property, title: name }, address, id),
+    ...nestedBlocks({ ...property, title: name }, address),
   ]);
 }
 
@@ -177,15 +190,16 @@ export function fieldsOf({ children, choices }: Pick<ValueType, "children" | "ch
 }
 
 /** The properties of a nested object in a disclosure, or where they are; for a choice, one disclosure for each form. */
-function nestedBlocks(value: Nested, address: Address, id: string): Block[] {
+function nestedBlocks(value: Nested, address: Address): Block[] {
   const { title, type, children, choices, isRecursive, objectName } = value;
   if (isRecursive) return [paragraph(text("An object "), code(objectName ?? "object"), text(" as above."))];
   const place = address.shown.get(fieldsOf(value));
   if (place) {
     const subject = type.startsWith("array") ? "Each item" : "It";
-    return [paragraph(text(`${subject} has the fields of `), place, text("."))];
+    return [paragraph(text(`${subject} has the fields of `), ...place, text("."))];
   }
-  if (children.length >= MIN_SHARED_FIELDS) address.shown.set(fieldsOf(value), link(`#${id}`, code(title)));
+  if (children.length >= MIN_SHARED_FIELDS)
+    address.shown.set(fieldsOf(value), [code(title), text(" in "), address.section]);
   return [
     ...(children.length > 0 ? [nestedProperties(title, children, address)] : []),
     ...choiceBlocks(choices, children.length > 0, address),

@@ -20,6 +20,7 @@ import { code, element, fence, link, listed, paragraph, strong, text, type Block
 import type { PageContext } from "./page";
 import {
   addressIn,
+  addressOf,
   choiceBlocks,
   MIN_SHARED_FIELDS,
   propertyList,
@@ -29,7 +30,8 @@ import {
 } from "./properties";
 
 /** Every response of an operation with its meaning, and the fields of successful responses. */
-export function responseList(context: PageContext, { responses, anchor }: Operation): Block[] {
+export function responseList(context: PageContext, operation: Operation): Block[] {
+  const { responses } = operation;
   if (responses.length === 0) return [];
   const shown: ShownFields = new Map();
   const explained = responses.filter((response) => isExplained(context, response) && !response.hasOwnWords);
@@ -39,7 +41,7 @@ export function responseList(context: PageContext, { responses, anchor }: Operat
     {},
     others.map((response) => {
       const { status, description, body, headers, links } = response;
-      const address = { ...context, prefix: `${anchor} ${status}` };
+      const address = addressOf(context, operation, status);
       return element("Response", { status, title: statusText(status) }, [
         ...parseBlocks(description, "inside"),
         ...(body ? bodyBlocks(context, response, body, address, shown) : []),
