@@ -3,6 +3,7 @@ import folders from "./folders.json";
 import type { FactTables, Table } from "docusaurus-waymark-core/facts/factTables";
 import { MESSAGE_PAGES, messagesMarkdown, messageTables, MESSAGES_TABLE } from "./messages";
 import { CLIENT_PORTS, SERVER_PORTS } from "./ports";
+import type { Screen } from "docusaurus-waymark-core/facts/screens";
 import { DIALOGS, type Dialog, type DialogField } from "./webApp";
 import { loadFacts } from "docusaurus-waymark-core/facts/load";
 import { VARIABLE_GROUPS, type Variable } from "./variables";
@@ -80,9 +81,21 @@ const TABLES: FactTables = {
     const tables = [LISTS, GROUPS].find((known) => Object.hasOwn(known, name));
     return tables?.[name];
   },
+  screenNames: () => Object.keys(DIALOGS).filter((name) => screenOf(name) !== undefined),
+  screen: screenOf,
 };
 
 export default TABLES;
+
+/** A dialog as it is drawn; undefined where the facts do not tell enough. */
+function screenOf(name: string): Screen | undefined {
+  const { title, views, fields } = (Object.hasOwn(DIALOGS, name) ? DIALOGS[name] : undefined) ?? {};
+  if (title === undefined || views === undefined || fields === undefined) return undefined;
+  const drawn = fields.flatMap(({ kind, default: initial, ...field }) =>
+    kind === undefined ? [] : [{ ...field, kind, ...(kind === "switch" && initial && { value: initial }) }],
+  );
+  return { title, views, fields: drawn };
+}
 
 function variableTable(group: readonly Variable[]): Table {
   return {

@@ -11,6 +11,10 @@ export interface Dialog {
   /** Path of the menu entry that opens it. */
   readonly at: readonly string[];
   readonly fields: readonly DialogField[];
+  /** Heading of a new dialog. */
+  readonly title?: string | undefined;
+  /** Its tabs with their buttons. */
+  readonly views?: Facts["webApp/dialogs"][string]["views"];
   /** Buttons, and tabs without fields. */
   readonly buttons: readonly string[];
 }
@@ -19,9 +23,9 @@ const ENTRIES = loadFacts("webApp/dialogs");
 
 /** By the name that `<FactTable name="dialog:…" />` takes. */
 export const DIALOGS: Readonly<Record<string, Dialog>> = Object.fromEntries(
-  Object.entries(ENTRIES).map(([name, { at, buttons = [], fields = [] }]) => [
+  Object.entries(ENTRIES).map(([name, { at, title, views, buttons = [], fields = [] }]) => [
     name,
-    { at, buttons, fields: fields.flatMap(fieldsIn) },
+    { at, title, views, buttons, fields: fields.flatMap(fieldsIn) },
   ]),
 );
 

@@ -1,5 +1,6 @@
 /** Tables that pages insert by `<FactTable name>`: those that every site can have, and those of the site. */
 import { siteModule, currentSite } from "../site/current";
+import type { Screen } from "./screens";
 import { editionRows, planRows } from "./editions";
 import { GLOSSARY_TABLE, glossaryLetters, letterOf, siteGlossary } from "./glossary";
 
@@ -16,6 +17,10 @@ export interface FactTables {
   readonly names: () => readonly string[];
   /** Markdown with content tokens, or one or more tables; undefined for an unknown name. */
   readonly table: (name: string) => string | Table | readonly Table[] | undefined;
+  /** Names of the screens that `<Screen>` draws. */
+  readonly screenNames?: () => readonly string[];
+  /** A screen; undefined for an unknown name. */
+  readonly screen?: (name: string) => Screen | undefined;
 }
 
 const EVERY_SITE: Readonly<Record<string, () => Table>> = {

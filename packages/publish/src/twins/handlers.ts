@@ -124,10 +124,25 @@ function admonition(state: State, node: Element): Flow {
 
 /** A diagram made from Mermaid text becomes that text; other figures become their description. */
 function figure(state: State, node: Element): Flow[] {
+  if (attribute(node, "dataScreen") !== undefined) return screen(state, node);
   const source = attribute(node, "dataMermaid");
   if (source === undefined) return flowContent(state, node);
   const captions = node.children.filter((child) => isElement(child, "figcaption"));
   return [{ type: "code", lang: "mermaid", value: source }, ...flowContent(state, wrap(captions))];
+}
+
+/** A drawing of a dialog becomes its sentence and the list of its fields with their values. */
+function screen(state: State, node: Element): Flow[] {
+  const captions = elementsOf(node, "figcaption");
+  const fields = elementsOf(node, "dl").flatMap(definitionEntries);
+  const children = fields.map(({ terms, meanings }): ListItem => {
+    const value = meanings.flatMap((dd) => phrasingContent(state, dd));
+    const label: PhrasingContent = { type: "text", value: `${terms.map(textOf).join("")}:` };
+    const text: PhrasingContent[] = value.length > 0 ? [{ type: "text", value: " " }, ...value] : [];
+    return { type: "listItem", spread: false, children: [paragraph(label, ...text)] };
+  });
+  const list: Flow = { type: "list", ordered: false, spread: false, children };
+  return [...captions.map((one) => paragraph(...phrasingContent(state, one))), list];
 }
 
 /** Inlined pictures become their alternative text, because their data is useless as text. */

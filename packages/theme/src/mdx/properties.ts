@@ -10,6 +10,7 @@ import type Diagram from "./Diagram";
 import type NestedProperties from "./NestedProperties";
 import type Properties from "./Properties";
 import type Property from "./Property";
+import type Screen from "./Screen";
 import type Since from "./Since";
 import type TabItem from "./TabItem";
 import type Tabs from "./Tabs";
@@ -25,6 +26,7 @@ interface Components {
   readonly NestedProperties: typeof NestedProperties;
   readonly Properties: typeof Properties;
   readonly Property: typeof Property;
+  readonly Screen: typeof Screen;
   readonly Since: typeof Since;
   readonly TabItem: typeof TabItem;
   readonly Tabs: typeof Tabs;
@@ -69,6 +71,12 @@ export const PROPERTIES: Tables & ComponentProperties = {
     max: optional("number"),
     minLen: optional("number"),
     maxLen: optional("number"),
+  },
+  Screen: {
+    dialog: required("text"),
+    tab: optional("text"),
+    fill: optional("text"),
+    press: optional("text"),
   },
   Since: { release: required("text") },
   TabItem: { value: required("text"), label: optional("prose"), default: optional("flag") },

@@ -22,6 +22,8 @@ export const REGISTRY: ComponentTable = {
   Properties: { from: "docusaurus-theme-waymark/mdx/Properties" },
   Property: { from: "docusaurus-theme-waymark/mdx/Property" },
   Row: { from: "docusaurus-theme-waymark/mdx/Row" },
+  // The build adds what the screen shows.
+  Screen: { from: "docusaurus-theme-waymark/mdx/Screen" },
   Showcase: { from: "docusaurus-theme-waymark/mdx/Showcase" },
   Since: { from: "docusaurus-theme-waymark/mdx/Since" },
   Steps: { from: "docusaurus-theme-waymark/mdx/Steps" },

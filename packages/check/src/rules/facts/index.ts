@@ -9,10 +9,11 @@ import { places } from "./places";
 import { promises } from "./promises";
 import { readerValues } from "./readerValues";
 import { release } from "./release";
+import { screens } from "./screens";
 import { since } from "./since";
 
 export const FACT_RULES: GivenRules = {
-  rules: [facts, factTables, editions, promises, readerValues, release, since, glossary, places],
+  rules: [facts, factTables, editions, promises, readerValues, release, screens, since, glossary, places],
   fields: FIELDS,
   requiredFields: ["release"],
   fieldsWithRules: ["minutes", "release", "since", "values"],

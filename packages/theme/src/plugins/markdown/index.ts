@@ -31,6 +31,7 @@ import { remarkFacts } from "./facts";
 import { remarkGroupPages } from "./groupPages";
 import { remarkHeadings } from "./headings";
 import { remarkPictures } from "./pictures";
+import { remarkScreens } from "./screens";
 import { remarkTerms } from "./terms";
 import { remarkToc } from "./toc";
 import { pathFrom } from "docusaurus-waymark-core/build/files";
@@ -97,6 +98,7 @@ export function remarkRules({ siteDir, components, tokens, samplePlaceholders }:
       withOptions(remarkDiagrams, { siteDir }),
       withOptions(remarkFacts, { siteDir, tokens }),
       remarkEditions,
+      withOptions(remarkScreens, { siteDir }),
       withOptions(remarkGroupPages, { siteDir }),
       withOptions(remarkHeadings, { siteDir }),
       withOptions(remarkTerms, { siteDir, tokens }),
