@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A dialog of the app, drawn from facts: nothing in it can be focused or pressed. */
-export default function Screen({ drawing }: Pick<Props, "drawing"> & Partial<Props>): ReactNode {
+export default function Screen({ drawing }: Props): ReactNode {
   const { title, tabs, tab, fields, buttons, press } = JSON.parse(drawing) as ScreenDrawing;
   const filled = fields.filter(({ state }) => state === "filled");
   const place = tab === undefined ? title : `${title}, ${tab}`;
