@@ -504,11 +504,9 @@ export interface SiteTypes {
      */
     [k: string]: {
       /**
-       * the labels that lead to the dialog, from the menu on
-       *
-       * @minItems 1
+       * the labels that lead to the dialog, from the menu on; empty for a page that opens by itself
        */
-      at: [string, ...string[]];
+      at: string[];
       /**
        * the heading of the new dialog, letter for letter
        */
@@ -532,6 +530,14 @@ export interface SiteTypes {
            * @minItems 1
            */
           buttons: [string, ...string[]];
+          /**
+           * true for buttons at the top
+           */
+          top?: boolean;
+          /**
+           * the heading of what follows the main button, letter for letter
+           */
+          result?: string;
         },
         ...{
           /**
@@ -544,6 +550,14 @@ export interface SiteTypes {
            * @minItems 1
            */
           buttons: [string, ...string[]];
+          /**
+           * true for buttons at the top
+           */
+          top?: boolean;
+          /**
+           * the heading of what follows the main button, letter for letter
+           */
+          result?: string;
         }[],
       ];
       /**
@@ -565,6 +579,14 @@ export interface SiteTypes {
              * the label, letter for letter
              */
             label: string;
+            /**
+             * true if the dialog shows no label for the field
+             */
+            unlabeled?: boolean;
+            /**
+             * true for what only some accounts have, or what is in a closed part: drawings have it only where it is filled in
+             */
+            onlyFilled?: boolean;
             /**
              * the tab of the dialog that has the field, if the dialog has tabs
              */
@@ -592,9 +614,24 @@ export interface SiteTypes {
              */
             unit?: string;
             /**
-             * the label of the switch without which the field is locked
+             * the label of the switch without which the field is locked, or a label and values: "Protocol: TCP, UDP"
              */
             needs?: string;
+            /**
+             * the same for a field that is hidden otherwise
+             */
+            shownFor?: string;
+            /**
+             * the lowest and the highest number that the field takes
+             *
+             * @minItems 2
+             * @maxItems 2
+             */
+            range?: [number, number];
+            /**
+             * a regular expression that the whole text must match
+             */
+            pattern?: string;
             /**
              * true for a field that must be filled
              */

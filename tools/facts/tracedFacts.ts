@@ -96,16 +96,29 @@ const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
           ),
     ),
   "webApp/dialogs": (dialogs) =>
-    Object.values(dialogs).flatMap((dialog) =>
-      (dialog.fields ?? []).flatMap((field) =>
-        "label" in field ? [found(field, field.label, field.label, dialog)] : [],
+    Object.values(dialogs).flatMap((dialog) => [
+      ...(dialog.fields ?? []).flatMap((field) =>
+        "label" in field && field.unlabeled !== true ? [found(field, field.label, field.label, dialog)] : [],
       ),
-    ),
+      ...textsOf(dialog).map((text) => ({ ...found({ source: "web: src" }, text), entry: dialog })),
+    ]),
   "webApp/menu": ({ shared, menu }) =>
     [...Object.values(shared), menu].flatMap((entries) =>
       labelsIn(entries).map((label) => ({ ...found({ source: "web: src" }, label), entry: entries })),
     ),
 };
+
+/** What a drawing of a dialog shows beside the labels of its fields, without what begins with a number, which code composes. */
+function textsOf({ title, views, fields }: Facts["webApp/dialogs"][string]): string[] {
+  const around = views?.flatMap(({ tab, buttons, result }) => [tab, ...buttons, result]) ?? [];
+  const inside =
+    fields?.flatMap((field) =>
+      "label" in field ? [...(field.choices ?? []), field.placeholder, field.unit] : [],
+    ) ?? [];
+  return [...new Set([title, ...around, ...inside])].filter(
+    (text) => text !== undefined && !/^\d/.test(text),
+  );
+}
 
 /** The labels of a menu; the entries of a shared list are in that list. */
 function labelsIn(entries: readonly MenuEntry[]): string[] {

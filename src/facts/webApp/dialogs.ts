@@ -25,9 +25,14 @@ const ENTRIES = loadFacts("webApp/dialogs");
 export const DIALOGS: Readonly<Record<string, Dialog>> = Object.fromEntries(
   Object.entries(ENTRIES).map(([name, { at, title, views, buttons = [], fields = [] }]) => [
     name,
-    { at, title, views, buttons, fields: fields.flatMap(fieldsIn) },
+    { at, title, views, buttons: [...labelsOf(views), ...buttons], fields: fields.flatMap(fieldsIn) },
   ]),
 );
+
+/** Tabs and buttons. */
+function labelsOf(views: Dialog["views"]): string[] {
+  return (views ?? []).flatMap(({ tab = [], buttons }) => [tab, buttons].flat());
+}
 
 /** A field, or the fields that another dialog adds to its own. */
 function fieldsIn(field: DialogEntry): readonly DialogField[] {

@@ -50,6 +50,7 @@ export const SEEDS: readonly (readonly [rule: string, line: string, fix: string]
   ["admonition", ":::warnin\n\nText.\n\n:::", 'write ":::warning"'],
   ["property", '<Col sticky="yes">x</Col>', "write sticky without a value"],
   ["fact-table", '<FactTable name="role" />', 'write name="roles"'],
+  ["screen", '<Screen dialog="setupKeys" />', 'write "setupKey"'],
   ["link", "See [the command line](/how-to/cil).", 'write "/how-to/cli"'],
   ["link", "See [DNS](/manage-dns-in-your-network).", 'write "/how-to/manage-dns-in-your-network"'],
   ["link", "See [the API](/api/resources/peer).", 'write "/api/resources/peers"'],

@@ -5,6 +5,7 @@ import { resolveLink } from "../rules/links/targets";
 import { isPicture } from "../rules/images";
 import { idOf, routeOf, sectionOfFile } from "docusaurus-waymark-core/content/routes";
 import { factTableNames } from "docusaurus-waymark-core/facts/factTables";
+import { screenWords } from "docusaurus-waymark-core/facts/screens";
 import { KNOWN_RELEASES } from "docusaurus-waymark-core/facts/releases";
 import { fieldsOf } from "../rules/frontMatterFields";
 import { resolveTokens, tokenText, valueOf } from "docusaurus-waymark-core/product/resolve";
@@ -173,9 +174,10 @@ function valuesOf(
 }
 
 /** Values that data of the project names. */
-function namedBy({ workspace }: Asked, component: string, property: string): readonly string[] {
+function namedBy({ workspace, before }: Asked, component: string, property: string): readonly string[] {
   if (component === "Since" && property === "release") return KNOWN_RELEASES;
   if (component === "FactTable" && property === "name") return factTableNames();
+  if (component === "Screen") return screenWords(property, /\bdialog="(\w+)"/.exec(before)?.[1] ?? "");
   return workspace.context.given?.editor?.valuesOf(component, property) ?? [];
 }
 

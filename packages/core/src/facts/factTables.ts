@@ -42,7 +42,8 @@ export function factTable(name: string): string | undefined {
   return [found].flat().map(markdownOf).join("\n\n");
 }
 
-function ownTables(): FactTables | undefined {
+/** The tables and screens of the site. */
+export function ownTables(): FactTables | undefined {
   return siteModule(currentSite().tables) as FactTables | undefined;
 }
 

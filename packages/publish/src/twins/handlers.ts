@@ -131,18 +131,16 @@ function figure(state: State, node: Element): Flow[] {
   return [{ type: "code", lang: "mermaid", value: source }, ...flowContent(state, wrap(captions))];
 }
 
-/** A drawing of a dialog becomes its sentence and the list of its fields with their values. */
+/** A drawing of a dialog becomes its sentence, and a list of its fields with their values. */
 function screen(state: State, node: Element): Flow[] {
-  const captions = elementsOf(node, "figcaption");
   const fields = elementsOf(node, "dl").flatMap(definitionEntries);
   const children = fields.map(({ terms, meanings }): ListItem => {
-    const value = meanings.flatMap((dd) => phrasingContent(state, dd));
-    const label: PhrasingContent = { type: "text", value: `${terms.map(textOf).join("")}:` };
-    const text: PhrasingContent[] = value.length > 0 ? [{ type: "text", value: " " }, ...value] : [];
-    return { type: "listItem", spread: false, children: [paragraph(label, ...text)] };
+    const label = { type: "text" as const, value: `${terms.map(textOf).join("")}: ` };
+    const values = meanings.flatMap((dd) => phrasingContent(state, dd));
+    return { type: "listItem", spread: false, children: [paragraph(label, ...values)] };
   });
-  const list: Flow = { type: "list", ordered: false, spread: false, children };
-  return [...captions.map((one) => paragraph(...phrasingContent(state, one))), list];
+  const sentence = flowContent(state, wrap(elementsOf(node, "figcaption")));
+  return [...sentence, { type: "list", ordered: false, spread: false, children }];
 }
 
 /** Inlined pictures become their alternative text, because their data is useless as text. */

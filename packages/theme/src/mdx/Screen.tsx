@@ -1,43 +1,38 @@
 import { translate } from "@docusaurus/Translate";
 import type { ReactNode } from "react";
-import type { DrawnField, ScreenDrawing } from "docusaurus-waymark-core/facts/screens";
+import type { DrawnField, ScreenDrawing } from "docusaurus-waymark-core/facts/readScreen";
 import styles from "./Screen.module.css";
 
-interface Props {
-  /** Name of the dialog in the facts of the site. */
-  readonly dialog: string;
-  /** The tab; otherwise the one of the first field that is filled in. */
-  readonly tab?: string;
-  /** What the reader fills in: `Name: ci; Expires in: 30`. */
-  readonly fill?: string;
-  /** The button that the reader presses. */
-  readonly press?: string;
-  /** What is drawn, as JSON: the build makes it from the other properties, and removes those. */
-  readonly drawing: string;
-}
-
-/** A dialog of the app, drawn from facts: nothing in it can be focused or pressed. */
-export default function Screen({ drawing }: Props): ReactNode {
-  const { title, tabs, tab, fields, buttons, press } = JSON.parse(drawing) as ScreenDrawing;
+/**
+ * A dialog of the app, drawn from facts: nothing in it can be focused or pressed.
+ *
+ * @param drawing what is drawn, as JSON: the build makes it from the properties that the writer gives
+ */
+export default function Screen({ drawing }: { readonly drawing: string }): ReactNode {
+  const { title, at, tabs, tab, fields, buttons, top, press, result } = JSON.parse(drawing) as ScreenDrawing;
   const filled = fields.filter(({ state }) => state === "filled");
-  const place = tab === undefined ? title : `${title}, ${tab}`;
-  const numberOf = (field: DrawnField): number | undefined =>
-    filled.length > 1 && field.state === "filled" ? filled.indexOf(field) + 1 : undefined;
+  const steps = filled.length + (press === undefined ? 0 : 1);
+  const numberOf = (index: number): number | undefined => (steps > 1 && index >= 0 ? index + 1 : undefined);
   return (
     <figure
       className={styles.figure}
       data-screen=""
       aria-label={translate({ id: "screen.name", message: "Drawing of the dialog {title}" }, { title })}
     >
-      <figcaption className={styles.caption}>{sentence(place, filled.length > 0, press)}</figcaption>
-      <div className={styles.window}>
-        <p className={styles.title} aria-hidden="true">
-          {title}
-        </p>
+      <figcaption className={at.length > 0 ? styles.caption : "visually-hidden"}>
+        {at.join(" → ")}
+        <span className="visually-hidden" data-search="skip">
+          {tab !== undefined && ` → ${tab}`}
+          {at.length > 0 && ": "}
+          {toDo(filled.length > 0, press)}
+        </span>
+      </figcaption>
+      <div className={styles.window} data-top={top}>
+        <p className={styles.title}>{title}</p>
         {tabs.length > 0 && (
-          <p className={styles.tabs} aria-hidden="true">
+          <p className={styles.tabs}>
             {tabs.map((one) => (
-              <span key={one} data-current={one === tab || undefined}>
+              <span key={one} aria-hidden={one !== tab || undefined}>
                 {one}
               </span>
             ))}
@@ -46,43 +41,49 @@ export default function Screen({ drawing }: Props): ReactNode {
         <dl className={styles.fields}>
           {fields.map((field) => (
             <div key={field.label} data-kind={field.kind} data-state={field.state}>
-              <dt data-number={numberOf(field)}>{field.label}</dt>
-              <dd data-on={(field.kind === "switch" && field.value === "on") || undefined}>
-                {valueOf(field)}
-              </dd>
+              <dt data-number={numberOf(filled.indexOf(field))} data-unlabeled={field.unlabeled}>
+                {field.label}
+              </dt>
+              <dd data-value={field.kind === "switch" ? field.value : undefined}>{valueOf(field)}</dd>
             </div>
           ))}
         </dl>
         <p className={styles.buttons} aria-hidden="true">
           {buttons.map((button) => (
-            <span key={button} data-press={button === press || undefined}>
+            <span key={button} data-number={button === press ? (numberOf(steps - 1) ?? "") : undefined}>
               {button}
             </span>
           ))}
         </p>
       </div>
+      {press !== undefined && press === buttons.at(-1) && result !== undefined && (
+        <p className={styles.result}>{result}</p>
+      )}
     </figure>
   );
 }
 
 function valueOf({ kind, value, state }: DrawnField): ReactNode {
-  if (kind === "switch")
-    return value === "on"
-      ? translate({ id: "screen.on", message: "on" })
-      : translate({ id: "screen.off", message: "off" });
-  if (state === "locked") return translate({ id: "screen.locked", message: "locked" });
-  if (value === "") return translate({ id: "screen.empty", message: "empty" });
-  return state === "hint" ? <em>{value}</em> : value;
+  if (state === "locked") return <em>{translate({ id: "screen.locked", message: "locked" })}</em>;
+  if (value === "") return <em>{translate({ id: "screen.empty", message: "empty" })}</em>;
+  if (state === "hint") return <em>{value}</em>;
+  return state === "filled" ? <strong>{shownValue(kind, value)}</strong> : shownValue(kind, value);
 }
 
-function sentence(place: string, fills: boolean, press: string | undefined): string {
-  if (fills && press !== undefined)
-    return translate(
-      { id: "screen.fillAndPress", message: "{place}: fill in what is marked, then choose {press}." },
-      { place, press },
-    );
-  if (fills) return translate({ id: "screen.fill", message: "{place}: fill in what is marked." }, { place });
-  if (press !== undefined)
-    return translate({ id: "screen.press", message: "{place}: choose {press}." }, { place, press });
-  return `${place}.`;
+function shownValue(kind: DrawnField["kind"], value: string): string {
+  if (kind !== "switch") return value;
+  return value === "on"
+    ? translate({ id: "screen.on", message: "on" })
+    : translate({ id: "screen.off", message: "off" });
+}
+
+/** What the reader does with the dialog. */
+function toDo(fills: boolean, press: string | undefined): string {
+  if (press === undefined) return translate({ id: "screen.fill", message: "fill in what is bold." });
+  return fills
+    ? translate(
+        { id: "screen.fillAndPress", message: "fill in what is bold, then choose {press}." },
+        { press },
+      )
+    : translate({ id: "screen.press", message: "choose {press}." }, { press });
 }

@@ -10,7 +10,6 @@ import type Diagram from "./Diagram";
 import type NestedProperties from "./NestedProperties";
 import type Properties from "./Properties";
 import type Property from "./Property";
-import type Screen from "./Screen";
 import type Since from "./Since";
 import type TabItem from "./TabItem";
 import type Tabs from "./Tabs";
@@ -26,7 +25,9 @@ interface Components {
   readonly NestedProperties: typeof NestedProperties;
   readonly Properties: typeof Properties;
   readonly Property: typeof Property;
-  readonly Screen: typeof Screen;
+  readonly Screen: (
+    props: Readonly<{ dialog: string; tab?: string; fill?: string; press?: string }>,
+  ) => unknown;
   readonly Since: typeof Since;
   readonly TabItem: typeof TabItem;
   readonly Tabs: typeof Tabs;

@@ -1,5 +1,5 @@
 import type { Rule } from "docusaurus-waymark-core/rules/given";
-import { isScreen, readScreen } from "docusaurus-waymark-core/facts/screens";
+import { isScreen, readScreen } from "docusaurus-waymark-core/facts/readScreen";
 import type { Finding } from "docusaurus-waymark-core/report";
 import { findingAt, nodesOf, replacing, type Page } from "docusaurus-waymark-core/parse";
 import { endOf, offsetOf } from "docusaurus-waymark-core/parse/place";
@@ -12,12 +12,13 @@ export function screenRule(page: Page): Finding[] {
     .filter(isScreen)
     .flatMap((node) => {
       const read = readScreen(node);
-      if (!("problems" in read)) return [];
-      const [start, end] = [offsetOf(page.text, node), endOf(page.text, node)];
-      return read.problems.map(({ wrong, right, message, fix }) => {
-        const found = wrong === "" ? -1 : page.text.slice(start, end).indexOf(wrong);
+      if ("title" in read) return [];
+      const start = offsetOf(page.text, node);
+      const source = page.text.slice(start, endOf(page.text, node));
+      return read.map(({ wrong, right, message, fix }) => {
+        const found = source.indexOf(wrong);
         const edit = found < 0 ? {} : replacing(page.text, start + found, wrong, right);
-        return findingAt(page, Math.max(start, start + found), { rule: "screen", message, fix, ...edit });
+        return findingAt(page, start + Math.max(0, found), { rule: "screen", message, fix, ...edit });
       });
     });
 }

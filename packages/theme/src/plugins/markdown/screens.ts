@@ -1,4 +1,4 @@
-import { isScreen, readScreen } from "docusaurus-waymark-core/facts/screens";
+import { isScreen, readScreen } from "docusaurus-waymark-core/facts/readScreen";
 import { jsxAttribute, nodesBelow, type MdFile, type MdNode } from "docusaurus-waymark-core/parse/tree";
 import { findingAtNode } from "docusaurus-waymark-core/parse";
 import { pathFrom } from "docusaurus-waymark-core/build/files";
@@ -11,17 +11,14 @@ import { WriterError } from "docusaurus-waymark-core/report";
  */
 export function remarkScreens({ siteDir }: { readonly siteDir: string }) {
   return (root: MdNode, file: MdFile): void => {
+    const page = { path: pathFrom(siteDir, file.path) };
     for (const node of nodesBelow(root).filter(isScreen)) {
       const read = readScreen(node);
-      if ("problems" in read) {
-        const page = { path: pathFrom(siteDir, file.path) };
+      if (!("title" in read))
         throw new WriterError(
-          read.problems.map(({ message, fix }) =>
-            findingAtNode(page, node, { rule: "screen", message, fix }),
-          ),
+          read.map(({ message, fix }) => findingAtNode(page, node, { rule: "screen", message, fix })),
         );
-      }
-      node.attributes = [jsxAttribute("drawing", JSON.stringify(read.drawing))];
+      node.attributes = [jsxAttribute("drawing", JSON.stringify(read))];
     }
   };
 }

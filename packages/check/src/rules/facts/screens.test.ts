@@ -1,0 +1,68 @@
+import { isScreen, readScreen } from "docusaurus-waymark-core/facts/readScreen";
+import { nodesOf } from "docusaurus-waymark-core/parse";
+import { findingsOf, pageOf } from "../seed.fixture";
+import { screenRule } from "./screens";
+
+/** What is drawn of the fields: `Label = value (state)`. */
+function drawnOf(body: string): readonly string[] {
+  const [node] = nodesOf(pageOf(body)).filter(isScreen);
+  const drawing = node && readScreen(node);
+  if (drawing === undefined || !("title" in drawing)) throw new Error("There is no drawing.");
+  return drawing.fields.map(
+    ({ label, value, state }) => `${label} = ${value}${state === undefined ? "" : ` (${state})`}`,
+  );
+}
+
+test("a dialog shows what it starts with, and what the reader fills in", () => {
+  expect(drawnOf('<Screen dialog="setupKey" fill="Name: ci; Expires in: 30" />')).toEqual([
+    "Name = ci (filled)",
+    "Make this key reusable = off",
+    "Usage limit =  (locked)",
+    "Expires in = 30 Day(s) (filled)",
+    "Auto-assigned groups = ",
+  ]);
+});
+
+test("a tab shows its own fields, and those that the values of others allow", () => {
+  expect(drawnOf('<Screen dialog="policy" fill="Protocol: {{product}} SSH" />')).toEqual([
+    expect.stringMatching(/^Protocol = \w+ SSH \(filled\)$/),
+  ]);
+  expect(drawnOf('<Screen dialog="policy" tab="Name & Description" />')).toEqual(["Name of the Rule = "]);
+});
+
+test.each([
+  ['dialog="setupkey"', 'There is no drawing of a dialog "setupkey". Fix: write "setupKey".'],
+  ['dialog="policy" tab="Polcy"', 'There is no tab "Polcy". Fix: write "Policy".'],
+  ['dialog="setupKey" fill="Nmae: ci"', 'There is no field "Nmae". Fix: write "Name".'],
+  ['dialog="policy" fill="Protocol: TCB"', 'There is no choice of "Protocol" "TCB". Fix: write "TCP".'],
+  [
+    'dialog="setupKey" press="Create Key"',
+    'no button "Create Key". Fix: use one of Cancel, Create Setup Key.',
+  ],
+  ['dialog="setupKey" fill="Name: CI"', 'The field "Name" refuses "CI". Fix: write what [a-z ]+ matches.'],
+  [
+    'dialog="setupKey" fill="Expires in: 400"',
+    '"Expires in" refuses "400". Fix: write a number from 1 to 365.',
+  ],
+  [
+    'dialog="setupKey" fill="Make this key reusable: yes"',
+    'There is no choice of "Make this key reusable" "yes". Fix: use one of on, off.',
+  ],
+  [
+    'dialog="setupKey" fill="Usage limit: 3"',
+    'unless "Make this key reusable" is on. Fix: add "Make this key reusable: on" to fill.',
+  ],
+  [
+    'dialog="setupKey" fill="Name: a; Name: b"',
+    'The field "Name" is filled in twice. Fix: keep one of both.',
+  ],
+  ['dialog="setupKey" fill="Name"', 'The field "Name" has no value. Fix: write "Name: value".'],
+  [
+    'dialog="policy" fill="Protocol: TCP; Name of the Rule: a"',
+    'The field "Name of the Rule" is on the tab "Name & Description". Fix: draw that tab',
+  ],
+])("wrong use: %s", (attributes, finding) => {
+  const [found] = findingsOf(screenRule, `Text.\n\n<Screen ${attributes} />`);
+  expect(found).toMatch(/^docs\/x\.mdx:3:\d+ screen: /);
+  expect(found).toContain(finding);
+});

@@ -1,0 +1,178 @@
+/** Reads `<Screen dialog="…" fill="Name: ci; Expires in: 30" press="…" />`: what it draws, or its mistakes. */
+import { nearest } from "../lib/nearest";
+import { isJsx, stringAttribute, type MdNode } from "../parse/tree";
+import {
+  plainText,
+  screenCalled,
+  screenNames,
+  type Screen,
+  type ScreenField,
+  type ScreenView,
+} from "./screens";
+
+/** A field as it is drawn. */
+export interface DrawnField extends Pick<ScreenField, "label" | "unlabeled" | "kind"> {
+  /** Empty for a field without a value. */
+  readonly value: string;
+  /** `filled`: by the reader; `hint`: the value is a placeholder; `locked`: cannot be filled in now. */
+  readonly state?: "filled" | "hint" | "locked";
+}
+
+/** What `<Screen>` draws. */
+export interface ScreenDrawing extends Pick<Screen, "title" | "at">, ScreenView {
+  readonly tabs: readonly string[];
+  readonly fields: readonly DrawnField[];
+  readonly press?: string;
+}
+
+/** A mistake in the attributes of `<Screen>`. */
+export interface ScreenProblem {
+  /** The words that are wrong. */
+  readonly wrong: string;
+  readonly message: string;
+  readonly fix: string;
+  /** What to write for the wrong words, where that can be told. */
+  readonly right?: string;
+}
+
+/** True if a node is a drawing of a screen. */
+export function isScreen(node: MdNode): boolean {
+  return isJsx(node) && node.name === "Screen";
+}
+
+/** What a `<Screen>` draws, or its mistakes. */
+export function readScreen(node: MdNode): ScreenDrawing | readonly ScreenProblem[] {
+  const given = (name: string): string | undefined => {
+    const text = stringAttribute(node, name);
+    return text === undefined ? undefined : plainText(text);
+  };
+  const name = given("dialog") ?? "";
+  const screen = screenCalled(name);
+  if (screen === undefined) return [unknown("drawing of a dialog", name, screenNames())];
+  const fills = fillsIn(given("fill") ?? "");
+  const named = screen.fields.find(({ label }) => fills.some((fill) => fill.label === label));
+  const tab = given("tab") ?? named?.tab ?? screen.views[0]?.tab;
+  const view = screen.views.find((one) => one.tab === tab);
+  const tabs = screen.views.flatMap((one) => one.tab ?? []);
+  if (view === undefined) return [unknown("tab", tab ?? "", tabs)];
+  const form = { fills, all: screen.fields, fields: screen.fields.filter((field) => field.tab === tab) };
+  const press = given("press");
+  const problems = [
+    ...fills.flatMap((fill) => fillProblems(fill, form)),
+    ...(press === undefined || view.buttons.includes(press) ? [] : [unknown("button", press, view.buttons)]),
+  ];
+  if (problems.length > 0) return problems;
+  const { title, at } = screen;
+  const fields = form.fields.filter((field) => isShown(field, form)).map((field) => drawn(field, form));
+  return { ...view, title, at, tabs, fields, ...(press !== undefined && { press }) };
+}
+
+interface Fill {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The fields of a tab, and what the reader fills in. */
+interface Form {
+  readonly fills: readonly Fill[];
+  readonly fields: readonly ScreenField[];
+  /** Fields of all tabs. */
+  readonly all: readonly ScreenField[];
+}
+
+/** `Name: ci; Expires in: 30`. */
+function fillsIn(text: string): Fill[] {
+  return text
+    .split(";")
+    .filter((part) => part.trim() !== "")
+    .map((part) => {
+      const [label = "", ...rest] = part.split(":");
+      return { label: label.trim(), value: rest.join(":").trim() };
+    });
+}
+
+function fillProblems({ label, value }: Fill, form: Form): ScreenProblem[] {
+  const problem = (message: string, fix: string): ScreenProblem[] => [{ wrong: label, message, fix }];
+  const field = form.fields.find((one) => one.label === label);
+  const elsewhere = form.all.find((one) => one.label === label)?.tab;
+  if (field === undefined && elsewhere !== undefined)
+    return problem(
+      `The field "${label}" is on the tab "${elsewhere}".`,
+      `draw that tab with a second <Screen>.`,
+    );
+  if (field === undefined)
+    return [
+      unknown(
+        "field",
+        label,
+        form.fields.map((one) => one.label),
+      ),
+    ];
+  if (form.fills.filter((one) => one.label === label).length > 1)
+    return problem(`The field "${label}" is filled in twice.`, "keep one of both.");
+  const unmet = [field.needs, field.shownFor].find((condition) => !holds(condition, form));
+  if (unmet !== undefined) {
+    const [other, values] = condition(unmet);
+    return problem(
+      `The field "${label}" cannot be filled in unless "${other}" is ${values.join(" or ")}.`,
+      `add "${other}: ${values[0] ?? ""}" to fill.`,
+    );
+  }
+  return refusals(field, value);
+}
+
+/** Why a field refuses a value. */
+function refusals(
+  { label, kind, choices, range, pattern = "" }: ScreenField,
+  value: string,
+): ScreenProblem[] {
+  if (value === "")
+    return [{ wrong: label, message: `The field "${label}" has no value.`, fix: `write "${label}: value".` }];
+  const known = kind === "switch" ? ["on", "off"] : choices;
+  if (known !== undefined && !known.includes(value)) return [unknown(`choice of "${label}"`, value, known)];
+  const [low = 0, high = Infinity] = range ?? [];
+  const takes =
+    kind === "number" && !(/^\d+$/.test(value) && Number(value) >= low && Number(value) <= high)
+      ? `a number${range === undefined ? "" : ` from ${low} to ${high}`}`
+      : pattern !== "" && !new RegExp(`^(?:${pattern})$`, "u").test(value)
+        ? `what ${pattern} matches`
+        : undefined;
+  if (takes === undefined) return [];
+  const message = `The field "${label}" refuses "${value}".`;
+  return [{ wrong: value, message, fix: `write ${takes}.` }];
+}
+
+function unknown(what: string, wrong: string, known: readonly string[]): ScreenProblem {
+  const right = nearest(wrong, known);
+  const fix = right === undefined ? `use one of ${known.join(", ")}.` : `write "${right}".`;
+  return { wrong, message: `There is no ${what} "${wrong}".`, fix, ...(right !== undefined && { right }) };
+}
+
+/** `Protocol: TCP, UDP` as label and values; without values, the label of a switch that is on. */
+function condition(text: string): readonly [label: string, values: readonly string[]] {
+  const [label = "", values = "on"] = text.split(": ");
+  return [label, values.split(", ")];
+}
+
+function holds(text: string | undefined, { fills, all }: Form): boolean {
+  if (text === undefined) return true;
+  const [label, values] = condition(text);
+  const filled = fills.find((fill) => fill.label === label) ?? all.find((field) => field.label === label);
+  return values.includes(filled?.value ?? "off");
+}
+
+function isShown({ label, shownFor, onlyFilled }: ScreenField, form: Form): boolean {
+  return holds(shownFor, form) && (onlyFilled !== true || form.fills.some((fill) => fill.label === label));
+}
+
+function drawn(field: ScreenField, form: Form): DrawnField {
+  const { label, unlabeled, kind, unit, placeholder } = field;
+  const own = { label, unlabeled, kind };
+  const withUnit = (value: string): string => (unit === undefined ? value : `${value} ${unit}`);
+  const filled = form.fills.find((fill) => fill.label === label)?.value;
+  if (filled !== undefined) return { ...own, value: withUnit(filled), state: "filled" };
+  if (!holds(field.needs, form)) return { ...own, value: "", state: "locked" };
+  if (field.value !== undefined) return { ...own, value: withUnit(field.value) };
+  if (kind === "switch") return { ...own, value: "off" };
+  return placeholder === undefined ? { ...own, value: "" } : { ...own, value: placeholder, state: "hint" };
+}
