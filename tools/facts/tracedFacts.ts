@@ -115,9 +115,8 @@ function textsOf({ title, views, fields }: Facts["webApp/dialogs"][string]): str
     fields?.flatMap((field) =>
       "label" in field ? [...(field.choices ?? []), field.placeholder, field.unit] : [],
     ) ?? [];
-  return [...new Set([title, ...around, ...inside])].filter(
-    (text) => text !== undefined && !/^\d/.test(text),
-  );
+  const texts = [title, ...around, ...inside].flatMap((text) => text ?? []);
+  return [...new Set(texts)].filter((text) => !/^\d/.test(text));
 }
 
 /** The labels of a menu; the entries of a shared list are in that list. */
