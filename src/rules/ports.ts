@@ -1,7 +1,7 @@
 import type { Rule } from "docusaurus-waymark-core/rules/given";
 import { CLIENT_PORTS, EXAMPLE_PORTS, portRanges, SERVER_PORTS } from "../facts/ports";
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
-import { findingAt, nodesOf, replacing, type Page } from "docusaurus-waymark-core/parse";
+import { findingAt, nodesOf, guessing, type Page } from "docusaurus-waymark-core/parse";
 import { endOf, offsetOf } from "docusaurus-waymark-core/parse/place";
 import type { Finding } from "docusaurus-waymark-core/report";
 
@@ -35,6 +35,6 @@ function portFinding(page: Page, start: number, match: RegExpExecArray): Finding
     near === undefined ? "use a port of src/facts/ports.yaml, or add the program there." : `write "${near}".`;
   const offset = start + match.index + match[0].indexOf(port);
   const message = `No program on this site uses port ${port}.`;
-  const edit = replacing(page.text, offset, port, near);
+  const edit = guessing(page.text, offset, port, near);
   return [findingAt(page, offset, { rule: "port", message, fix, ...edit })];
 }

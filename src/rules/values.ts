@@ -7,7 +7,7 @@ import { replaceMarks } from "docusaurus-waymark-core/product/resolve";
 import {
   codeOf,
   findingAt,
-  replacing,
+  guessing,
   wordForToken,
   wordsToTokens,
   type Page,
@@ -69,7 +69,7 @@ function finding(page: Page, code: PageCode, offset: number, { key, value, names
     rule: "value",
     message,
     fix: choose(word, known),
-    ...replacing(page.text, at, word, nearest(word, known)),
+    ...guessing(page.text, at, word, nearest(word, known)),
   });
 }
 

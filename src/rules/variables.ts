@@ -2,7 +2,7 @@ import type { Rule } from "docusaurus-waymark-core/rules/given";
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import { VARIABLE_NAMES } from "../facts/variables";
 import { tokenPattern } from "docusaurus-waymark-core/product/resolve";
-import { findingAt, replacing, type Page } from "docusaurus-waymark-core/parse";
+import { findingAt, guessing, type Page } from "docusaurus-waymark-core/parse";
 import type { Finding } from "docusaurus-waymark-core/report";
 
 /** `{{env}}_NAME` with what follows; a `*` behind it stands for several names. */
@@ -39,6 +39,6 @@ function unknown(page: Page, offset: number, prefix: string, rest: string): Find
       ? "use a variable of src/facts/commands or src/facts/variables."
       : `write "${prefix}_${near}".`;
   const message = `There is no variable "${prefix}_${rest}".`;
-  const edit = replacing(page.text, offset + prefix.length + 1, rest, near);
+  const edit = guessing(page.text, offset + prefix.length + 1, rest, near);
   return findingAt(page, offset, { rule: "variable", message, fix, ...edit });
 }

@@ -4,7 +4,7 @@ import { OTHER_LABELS, OTHER_MENUS, SINGLE_PAGES, WEB_APP, type Place } from "..
 import { escapeRegExp } from "docusaurus-waymark-core/lib/escapeRegExp";
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import type { Finding } from "docusaurus-waymark-core/report";
-import { findingAtNode, findingAtText, nodesOf, replacing, type Page } from "docusaurus-waymark-core/parse";
+import { findingAtNode, findingAtText, nodesOf, guessing, type Page } from "docusaurus-waymark-core/parse";
 import type { MdNode } from "docusaurus-waymark-core/parse/tree";
 import { endOf, offsetOf } from "docusaurus-waymark-core/parse/place";
 
@@ -221,7 +221,7 @@ function missingFinding(
   const choices = children.slice(0, MAX_CHOICES).map(({ place }) => place.label);
   const fix = near ? `write ${written(near.path)}.` : `write one of: ${choices.join(", ")}.`;
   const [start, end] = [offsetOf(page.text, first), endOf(page.text, node)];
-  const edit = replacing(page.text, start, page.text.slice(start, end), near && written(near.path));
+  const edit = guessing(page.text, start, page.text.slice(start, end), near && written(near.path));
   return { ...finding(page, node, `There is no "${text}" under ${written(parent)}.`, fix), ...edit };
 }
 
@@ -247,7 +247,7 @@ const written = (path: readonly string[]): string => path.map((label) => `**${la
 /** @param next what stands in the place of the node then, where that can be told */
 function finding(page: Page, node: MdNode, message: string, fix: string, next?: string): Finding {
   const start = offsetOf(page.text, node);
-  const edit = replacing(page.text, start, page.text.slice(start, endOf(page.text, node)), next);
+  const edit = guessing(page.text, start, page.text.slice(start, endOf(page.text, node)), next);
   return findingAtNode(page, node, { rule: "web-app", message, fix, ...edit });
 }
 

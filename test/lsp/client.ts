@@ -7,6 +7,7 @@ import {
   StreamMessageWriter,
   type ClientCapabilities,
   type Diagnostic,
+  type FileChangeType,
   type InitializeResult,
   type Position,
   type ProtocolConnection,
@@ -67,6 +68,14 @@ export class Client {
       await this.connection.sendNotification("textDocument/didChange", change);
     } else await this.connection.sendNotification("textDocument/didOpen", open);
     this.#open.add(uri);
+    return found;
+  }
+
+  /** Tells that a file changed on the disk, and resolves to what the server then finds in the text that was shown last. */
+  async change(file: string, type: FileChangeType, shown: string): Promise<Diagnostic[]> {
+    const found = this.#findings(this.uriOf(shown), this.#version);
+    const changes = [{ uri: this.uriOf(file), type }];
+    await this.connection.sendNotification("workspace/didChangeWatchedFiles", { changes });
     return found;
   }
 

@@ -1,4 +1,7 @@
+import { slugify } from "docusaurus-waymark-core/lib/slug";
+import { resolveTokens } from "docusaurus-waymark-core/product/resolve";
 import {
+  frontMatterProblems,
   headingsOf,
   once,
   readPage,
@@ -7,6 +10,7 @@ import {
   type Source,
 } from "docusaurus-waymark-core/parse";
 import { partialsOf } from "docusaurus-waymark-core/parse/partials";
+import { addressesIn, type AddressAt } from "./move/pageAddresses";
 import { rulesFor, type RuleSet } from "./rules";
 import { isGenerated } from "docusaurus-waymark-core/rules/generated";
 import { ignoresOf } from "./rules/ignore";
@@ -58,15 +62,17 @@ function reliable(page: Page, findings: readonly Finding[]): readonly Finding[] 
   return page.problems.length === 0 ? findings : findings.filter(({ rule }) => !ABOUT_WHOLES.has(rule));
 }
 
-/** Rows of tables. They hold no headings, and parsing them takes a third of the time for a linked page. */
-const TABLE_ROWS = /^\|.*$/gm;
+/** A page that others link to, with its own addresses. */
+export interface IndexedPage extends LinkedPage {
+  readonly addresses: readonly AddressAt[];
+}
 
 /** A page that is only a link target. It is parsed lazily, as most are never needed. No tree stays in memory. */
-export function linkedPage(source: Source, context: PageContext): LinkedPage {
+export function linkedPage(source: Source, context: PageContext): IndexedPage {
   const frontMatter = once(() => readPage(source, context).frontMatter);
   const parsed = once(() => {
-    const page = readPage({ ...source, text: source.text.replace(TABLE_ROWS, "") }, context);
-    return { ids: idsOf(page), partials: partialsOf(page, page.root) };
+    const page = readPage(source, context);
+    return { ids: idsOf(page), partials: partialsOf(page, page.root), addresses: addressesIn(page) };
   });
   return {
     path: source.path,
@@ -80,9 +86,26 @@ export function linkedPage(source: Source, context: PageContext): LinkedPage {
     get partials() {
       return parsed().partials;
     },
+    get addresses() {
+      return parsed().addresses;
+    },
   };
 }
 
+/** Headings with marks of their own, wherever they are on a page. */
+const HEADING_LINE = /^#{1,6}[ \t]+(.*?)[ \t]*(?:\{#([^\s{}]+)[^\n]*\})?[ \t]*$/gm;
+
+/** Blocks that have ids beside those of their headings. */
+const WITH_IDS = /<TabItem\b|^\s*`{3,}mdx.*\blive\b/m;
+
+/** Ids of a page. Where a block cannot be read, its headings are those of its lines; no ids are known where it may have others. */
 function idsOf(page: Page): LinkedPage["ids"] {
-  return page.problems.length > 0 ? undefined : headingsOf(page).ids;
+  const { ids } = headingsOf(page);
+  if (page.problems.length === 0) return ids;
+  if (frontMatterProblems(page, page.tokens).length > 0 || WITH_IDS.test(page.text)) return undefined;
+  const lines = [...page.text.matchAll(HEADING_LINE)];
+  return new Set([
+    ...ids,
+    ...lines.map(([, text = "", id]) => id ?? slugify(resolveTokens(text, page.tokens))),
+  ]);
 }

@@ -2,7 +2,7 @@ import type { Rule } from "docusaurus-waymark-core/rules/given";
 import {
   codeOf,
   findingAt,
-  replacing,
+  guessing,
   wordsToTokens,
   type Page,
   type PageCode,
@@ -25,7 +25,7 @@ export function commandRule(page: Page): Finding[] {
     startsIn(code).flatMap(({ words, end }) =>
       checkCommand(words, code.kind === "fence", end).map(({ offset, message, fix, meant }) => {
         const at = code.offsetAt(offset);
-        const edit = replacing(page.text, at, wordsToTokens(meant?.word ?? ""), meant?.near);
+        const edit = guessing(page.text, at, wordsToTokens(meant?.word ?? ""), meant?.near);
         return findingAt(page, at, { rule: "command", message, fix, ...edit });
       }),
     ),

@@ -16,6 +16,7 @@ import { PROMISES } from "../rules/facts/promises";
 import { SITE } from "docusaurus-waymark-core/sections";
 import { localesOf } from "docusaurus-waymark-core/sections/locales";
 import { factNames, factPath, siteProblems } from "docusaurus-waymark-core/facts/load";
+import { writeFixes } from "./fix";
 import { atDescription } from "./describedLinks";
 import { pathFilter, report } from "./report";
 import { CONFIGURED, CONTEXT, FOLDERS } from "../context";
@@ -25,6 +26,7 @@ const ROOT = currentSite().siteDir;
 /**
  * Checks every page with every rule for writers, and prints the findings of the selected files and of the parts that the selected
  * pages show. Without a selection it also checks the ledger of addresses, redirects, golden queries and the API description.
+ * `--fix` first writes the replacements that are certain.
  */
 export async function check(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -33,6 +35,7 @@ export async function check(args: readonly string[]): Promise<void> {
       verbose: { type: "boolean", default: false },
       strict: { type: "boolean", default: false },
       "add-words": { type: "boolean", default: false },
+      fix: { type: "boolean", default: false },
     },
     allowPositionals: true,
   });
@@ -40,11 +43,21 @@ export async function check(args: readonly string[]): Promise<void> {
   const selected = positionals.map((given) => pathFrom(ROOT, path.resolve(given)));
   const isWhole = selected.length === 0;
   const ofApi = isWhole ? apiProblems(ROOT) : Promise.resolve([]);
-  const content = readContent({ siteDir: ROOT, folders: FOLDERS, ...CONFIGURED });
-  const isSelected = withPartials(pathFilter(selected), content.sources);
-  const { pages, findings: found } = createCheck(CONTEXT, "all")(content, isSelected);
-  // The rules that know the facts did not run.
-  const findings = siteProblems().size === 0 ? found : found.filter(({ rule }) => rule !== "ignore");
+  const run = createCheck(CONTEXT, "all");
+  const read = () => {
+    const content = readContent({ siteDir: ROOT, folders: FOLDERS, ...CONFIGURED });
+    const isSelected = withPartials(pathFilter(selected), content.sources);
+    const { pages, findings } = run(content, isSelected);
+    // Without facts, the rules that know them did not run.
+    const known = siteProblems().size === 0 ? findings : findings.filter(({ rule }) => rule !== "ignore");
+    return { ...content, isSelected, pages, findings: known };
+  };
+  if (values.fix) {
+    const fixes = writeFixes(ROOT, CONTEXT, read);
+    const count = fixes.length === 1 ? "1 replacement" : `${fixes.length} replacements`;
+    process.stdout.write([...fixes, `${count} written`, ""].join("\n"));
+  }
+  const { sources, isSelected, pages, findings } = read();
   const hasOther = [...MENU_FILES, ...factNames().map(factPath), ...PROMISES].some(isSelected);
   if (pages.length + findings.length === 0 && !hasOther)
     throw new Error(
@@ -54,7 +67,7 @@ export async function check(args: readonly string[]): Promise<void> {
     addWords(findings);
     return;
   }
-  const placed = atDescription(ROOT, findings, content.sources);
+  const placed = atDescription(ROOT, findings, sources);
   const result = report({ pages, findings: placed, ...values });
   const apiLines = await ofApi;
   process.stdout.write(`${[...apiLines, ...result.lines].join("\n")}\n`);

@@ -6,6 +6,8 @@ import type { Source } from "docusaurus-waymark-core/parse";
 import { readSite, type Content } from "docusaurus-waymark-core/content/site";
 import { CONFIGURED, CONTEXT } from "../context";
 import { makeSmallSite } from "@site/tools/lib/fullSite";
+import { pageText } from "docusaurus-waymark-core/build/frontMatter";
+import { writeFixes } from "./fix";
 import { FIELDS, SEEDS } from "./seeds.fixture";
 
 const HOSTS = ["example.com", "www.example.com"];
@@ -96,6 +98,52 @@ test("the exact change of a finding makes it go away, and no other finding come"
   });
   expect(outcomes.filter(({ left }) => left.length > 0)).toEqual([]);
   expect(outcomes.length).toBeGreaterThanOrEqual(MECHANICAL);
+});
+
+test("--fix writes what is certain until nothing is left; guesses, code and pages that cannot be read stay", () => {
+  const file = path.join(folder, PAGE);
+  const fix = (text: string): readonly [text: string, lines: readonly string[]] => {
+    fs.writeFileSync(file, text);
+    const lines = writeFixes(folder, CONTEXT, () => {
+      const now = pageText(fs.readFileSync(file, "utf8"));
+      return { sources: [{ path: PAGE, text: now }], findings: found(now) };
+    });
+    return [fs.readFileSync(file, "utf8"), lines];
+  };
+  const wrong = [
+    "# A second title",
+    "See [it] (\u200B/how-to/cli), the {{prodct}} and [a link](/how-to/clii).",
+    "#### Deep\n\nText.\n\n##### Deeper\n\nText.",
+    "```bash\n{{cli}} up --hostname “a”\n```",
+  ];
+  const [text, lines] = fix(withLines(wrong.join("\n\n")).replaceAll("\n", "\r\n"));
+  const right = [
+    "## A second title",
+    "See [it](/how-to/cli), the {{prodct}} and [a link](/how-to/clii).",
+    "### Deep\n\nText.\n\n#### Deeper\n\nText.",
+    "```bash\n{{cli}} up --hostname “a”\n```",
+  ];
+  expect(text).toBe(withLines(right.join("\n\n")).replaceAll("\n", "\r\n"));
+  expect(lines[0]).toBe(`${PAGE}:${LINES + 2}:1 "# " becomes "## "`);
+  expect(fix(text)).toEqual([text, []]);
+  const unread = withLines("# A second title\n\nOpen <b>it.");
+  expect(fix(unread)).toEqual([unread, []]);
+  fs.rmSync(file);
+});
+
+test("a page that cannot be read whole still has its headings", () => {
+  const broken = {
+    path: "docs/how-to/broken.mdx",
+    text: `${TEXT}\nOpen <b>it.\n## Lost {#kept}\n\n## Last\n`,
+  };
+  const page = {
+    path: PAGE,
+    text: withLines("[One](/how-to/broken#kept), [two](/how-to/broken#last), [three](/how-to/broken#no)."),
+  };
+  const { findings } = check(contentOf(page, broken), (file) => file === PAGE);
+  expect(findings.filter(({ rule }) => rule === "anchor")).toMatchObject([
+    { message: expect.stringContaining("#no") as string },
+  ]);
 });
 
 test.each([

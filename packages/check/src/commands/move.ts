@@ -14,7 +14,7 @@ import { runMain } from "docusaurus-waymark-core/build/runMain";
 const ROOT = currentSite().siteDir;
 
 const USAGE = [
-  "npm run move -- docs/a.mdx docs/b/c.mdx          moves a page (--group: the menu group in the other section)",
+  "npm run move -- docs/a.mdx docs/b/c.mdx          moves a page, or a folder (--group: the menu group in the other section)",
   'npm run move -- "docs/a.mdx#old-id" "New words"  renames a heading, or the title by its id',
   'npm run move -- --delete docs/a.mdx --to "/other#heading"',
   "--dry-run prints the plan and changes nothing",

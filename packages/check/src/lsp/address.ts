@@ -18,11 +18,11 @@ export function addressAt(page: Page, offset: number): AddressAt | undefined {
 /** The page that a link leads to, and the id of the heading; empty for the page itself. */
 export function targetOf(
   workspace: Workspace,
-  page: Page,
+  page: Pick<Page, "path">,
   raw: string,
 ): { readonly page: LinkedPage; readonly id: string } | undefined {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(raw)) return undefined;
-  const { pathname, id } = partsOf(raw, page.tokens);
+  const { pathname, id } = partsOf(raw, workspace.context.tokens);
   const target = resolveLink(pathname, page, workspace.targets());
   return target === undefined || target === "other" ? undefined : { page: target, id };
 }

@@ -106,7 +106,7 @@ function imageFiles(asked: Asked): Choice | undefined {
 
 /** Images of the page's section, from the page's folder, and static ones. */
 function images({ workspace, path }: Asked, typed: string): Choice {
-  const own = workspace.imagesOf(sectionOfFile(path).folder).map((file) => relativeTo(file, "", path));
+  const own = workspace.imagesOf(sectionOfFile(path).folder).map((file) => relativeTo(path, file));
   const served = [...workspace.site().staticFiles.keys()].filter(isPicture);
   const items = [...own, ...served].map((text) => ({ text, kind: "File" as const }));
   return { items, typed: typed.length };

@@ -48,7 +48,7 @@ export function quickFixes(
         title: `${finding.fix.charAt(0).toUpperCase()}${finding.fix.slice(1)}`,
         kind: CodeActionKind.QuickFix,
         diagnostics: [diagnosticOf(finding, text)],
-        isPreferred: true,
+        isPreferred: finding.isGuess !== true,
         edit: { changes: { [uri]: edits } },
       },
       ...adding,

@@ -4,17 +4,18 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Ajv } from "ajv";
 import fc from "fast-check";
-import type {
-  CodeAction,
-  CompletionItem,
-  Diagnostic,
-  Hover,
-  Location,
-  Range,
-  TextDocumentEdit,
-  TextEdit,
-  WorkspaceEdit,
-} from "vscode-languageserver";
+import {
+  FileChangeType,
+  type CodeAction,
+  type CompletionItem,
+  type Diagnostic,
+  type Hover,
+  type Location,
+  type Range,
+  type TextDocumentEdit,
+  type TextEdit,
+  type WorkspaceEdit,
+} from "vscode-languageserver/node";
 import { readPage } from "docusaurus-waymark-core/parse";
 import { isPartial } from "docusaurus-waymark-core/parse/partials";
 import { isGenerated } from "docusaurus-waymark-core/rules/generated";
@@ -122,6 +123,14 @@ describe("findings", () => {
     expect({ check: others.check, start: others.start }).toEqual({ check: found, start: found });
     expect(others.build.length).toBeGreaterThan(10);
     expect(others.build).toEqual(others.errors);
+  });
+
+  it("on one open page follow the deletion of another one on the disk", async () => {
+    const file = "docs/how-to/gone.mdx";
+    fs.writeFileSync(path.join(site.folder, file), "---\ntitle: Gone soon\nunlisted: true\n---\n\nText.\n");
+    expect(await client.show(SSH, withLines("", "See [it](/how-to/gone)."))).toEqual([]);
+    fs.rmSync(path.join(site.folder, file));
+    expect(await client.change(file, FileChangeType.Deleted, SSH)).toMatchObject([{ code: "link" }]);
   });
 
   it("on one open page follow a change of another one that is not saved", async () => {
@@ -424,6 +433,20 @@ describe("renaming", () => {
     const edit = await client.connection.sendRequest<WorkspaceEdit>("workspace/willRenameFiles", { files });
     expect(changed(edit).get("sidebars.ts")).toContain('"use-cases/shell"');
     expect(edit.documentChanges?.some((change) => "kind" in change)).toBe(false);
+  });
+
+  it("a folder in the editor's tree changes the links to all of its pages", async () => {
+    await client.show(SSH, withLines("See [it](/how-to/profiles)."));
+    const files = [{ oldUri: uriOf("docs/how-to"), newUri: uriOf("docs/guides") }];
+    const edit = await client.connection.sendRequest<WorkspaceEdit>("workspace/willRenameFiles", { files });
+    const after = changed(edit, { [SSH]: withLines("See [it](/how-to/profiles).") });
+    expect(after.get(SSH)).toContain("See [it](/guides/profiles).");
+    expect(after.get("sidebars.ts")).not.toContain('"how-to/');
+    expect(after.get("redirects.yaml")).toContain("/how-to/profiles: /guides/profiles\n");
+    expect(edit.documentChanges?.some((change) => "kind" in change)).toBe(false);
+    const others = [{ oldUri: uriOf("static/img"), newUri: uriOf("static/pictures") }];
+    const none = client.connection.sendRequest("workspace/willRenameFiles", { files: others });
+    expect(await none).toBeNull();
   });
 
   it("is refused with the fix", async () => {

@@ -1,7 +1,6 @@
 import { SymbolKind, type DocumentSymbol, type Location } from "vscode-languageserver";
 import { headingsOf } from "docusaurus-waymark-core/parse";
 import { endOf, offsetOf } from "docusaurus-waymark-core/parse/place";
-import { addressesIn } from "../move/pageAddresses";
 import { addressAt, pageAt, targetOf } from "./address";
 import { headingAt } from "./headings";
 import { importedParts, partAt } from "./parts";
@@ -42,15 +41,13 @@ export function referencesAt(workspace: Workspace, path: string, text: string, o
   const address = addressAt(page, offset);
   const target = address && targetOf(workspace, page, address.raw);
   const [file, id] = target ? [target.page.path, target.id] : [path, headingAt(page, offset)?.id ?? ""];
-  return workspace.sources().flatMap((source) => {
-    if (!source.text.includes("](") && !source.text.includes("href")) return [];
-    const from = pageAt(workspace, source.path, source.text);
-    return addressesIn(from).flatMap(({ raw, start, end }) => {
-      const to = targetOf(workspace, from, raw);
+  return workspace.pages().flatMap((from) =>
+    from.addresses.flatMap(({ kind, raw, start, end }) => {
+      const to = kind === "link" ? targetOf(workspace, from, raw) : undefined;
       const isSame = to?.page.path === file && (id === "" || to.id === id);
-      return isSame ? [{ uri: workspace.uriOf(source.path), range: rangeOf(source.text, start, end) }] : [];
-    });
-  });
+      return isSame ? [{ uri: workspace.uriOf(from.path), range: rangeOf(from.text, start, end) }] : [];
+    }),
+  );
 }
 
 function importsOf(workspace: Workspace, file: string): Location[] {

@@ -10,7 +10,8 @@ import {
 import { routeOf } from "docusaurus-waymark-core/content/routes";
 import { sectionForPage } from "docusaurus-waymark-core/sections";
 import { formatted } from "../move/apply";
-import { planMove } from "../move/movePage";
+import type { FileMove } from "../move/address";
+import { planMove, planMoves } from "../move/movePage";
 import { editsByFile, type MovePlan } from "../move/plan";
 import { readProject, type Project } from "../move/project";
 import { planRename } from "../move/renameHeading";
@@ -75,20 +76,31 @@ export async function renameAt(
   const subject = subjectAt(workspace, file, text, offset);
   if (!subject)
     throw refusal("There is nothing to rename here. Fix: put the cursor on a heading, the title or a link.");
-  const project = readProject(workspace.root, workspace.open);
+  const project = projectOf(workspace);
   if (subject.kind === "page")
     return editOf(workspace, project, () => planMove(project, subject.file, fileOf(name, subject.file)));
   const edit = await editOf(workspace, project, () => planRename(project, subject.file, subject.id, name));
   return versioned ? edit : plain(edit);
 }
 
-/** Everything that changes when the editor renames the file of a page; the editor moves the file itself. */
-export async function movedFile(workspace: Workspace, from: string, to: string): Promise<WorkspaceEdit> {
-  const project = readProject(workspace.root, workspace.open);
+/** Everything that changes when the editor renames files of pages, or folders of them; the editor moves them itself. */
+export async function movedFiles(
+  workspace: Workspace,
+  moves: readonly FileMove[],
+): Promise<WorkspaceEdit | undefined> {
+  const hasPages = ({ from }: FileMove): boolean =>
+    workspace.sources().some(({ path }) => path === from || path.startsWith(`${from}/`));
+  const ofPages = moves.filter(hasPages);
+  if (ofPages.length === 0) return undefined;
+  const project = projectOf(workspace);
   return editOf(workspace, project, () => {
-    const plan = planMove(project, from, to);
-    return { ...plan, moves: plan.moves.filter((move) => move.from !== from) };
+    const plan = planMoves(project, ofPages);
+    return { ...plan, moves: plan.moves.filter((move) => !ofPages.includes(move)) };
   });
+}
+
+function projectOf({ root, open, indexed }: Workspace): Project {
+  return readProject(root, open, indexed);
 }
 
 async function editOf(workspace: Workspace, project: Project, make: () => MovePlan): Promise<WorkspaceEdit> {

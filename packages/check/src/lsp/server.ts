@@ -1,5 +1,7 @@
 import {
   createConnection,
+  DidChangeWatchedFilesNotification,
+  FileOperationPatternKind,
   ResponseError,
   TextDocuments,
   TextDocumentSyncKind,
@@ -8,10 +10,14 @@ import {
   type InitializeResult,
   type TextDocumentPositionParams as PositionParams,
 } from "vscode-languageserver/node";
+import { setImmediate } from "node:timers/promises";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import type { LinkedPage } from "docusaurus-waymark-core/rules/rule";
+import type { IndexedPage } from "../analyze";
 import { pageText } from "docusaurus-waymark-core/build/frontMatter";
 import type { Finding } from "docusaurus-waymark-core/report";
+import { contentPaths } from "docusaurus-waymark-core/content/site";
+import { REDIRECTS_FILE } from "docusaurus-waymark-core/site/redirects";
+import { FOLDERS } from "../context";
 import { isPage } from "../move/project";
 import { completionsAt } from "./completion";
 import { definitionAt } from "./definition";
@@ -19,7 +25,7 @@ import { diagnosticOf, quickFixes } from "./diagnostics";
 import { hoverAt } from "./hover";
 import { offsetAt } from "./places";
 import { referencesAt, symbolsOf } from "./outline";
-import { movedFile, renameAt, subjectAt } from "./rename";
+import { movedFiles, renameAt, subjectAt } from "./rename";
 import { Workspace } from "./workspace";
 
 /** A position in an open page. */
@@ -29,7 +35,18 @@ type Place = [path: string, text: string, offset: number];
 const PAUSE_MS = 15;
 
 /** Files about which the editor asks the server when it moves them. */
-const PAGES = { filters: [{ scheme: "file", pattern: { glob: "**/{docs,api}/**/*.{md,mdx}" } }] };
+const PAGES = {
+  filters: [
+    { scheme: "file", pattern: { glob: "**/*.{md,mdx}", matches: FileOperationPatternKind.file } },
+    { scheme: "file", pattern: { glob: "**/*", matches: FileOperationPatternKind.folder } },
+  ],
+};
+
+/** What findings depend on, beside the text of their page. A folder is no page, and may take many with it. */
+const WATCHED = [...contentPaths({ folders: FOLDERS }), REDIRECTS_FILE, "src/facts"].flatMap((path) => [
+  { globPattern: `**/${path}` },
+  { globPattern: `**/${path}/**` },
+]);
 
 const CAPABILITIES: InitializeResult["capabilities"] = {
   textDocumentSync: TextDocumentSyncKind.Incremental,
@@ -55,13 +72,22 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
   const safely = guard(connection);
 
   let versioned = false;
+  let watches = false;
+  /** What asks every page waits for the index; other requests are answered meanwhile. */
+  let indexing = Promise.resolve();
   connection.onInitialize(({ capabilities }) => {
     versioned = capabilities.workspace?.workspaceEdit?.documentChanges === true;
+    watches = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
     return { capabilities: CAPABILITIES, serverInfo: { name: "pages" } };
   });
-  connection.onInitialized(() => warmUp(workspace));
+  connection.onInitialized(() => {
+    if (watches)
+      void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers: WATCHED });
+    indexing = readAll(workspace);
+  });
 
   const checkNow = (): void => {
+    workspace.refresh();
     const found = workspace.findings();
     for (const document of documents.all()) {
       const path = workspace.pathOf(document.uri);
@@ -86,6 +112,7 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
     void connection.sendDiagnostics({ uri: document.uri, diagnostics: [] });
   });
   documents.onDidSave(check);
+  connection.onDidChangeWatchedFiles(check);
 
   const openText = (uri: string): string | undefined => {
     const document = documents.get(uri);
@@ -99,6 +126,7 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
     const text = openText(textDocument.uri);
     const path = workspace.pathOf(textDocument.uri);
     if (text === undefined || path === undefined || !isPage(path)) return undefined;
+    workspace.refresh();
     return answer(path, text, offsetAt(text, position));
   };
   /** A handler that answers by a function; `otherwise` is its answer outside of pages and after an error. */
@@ -109,7 +137,11 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
   connection.onCompletion(handler(completionsAt, []));
   connection.onHover(handler(hoverAt, null));
   connection.onDefinition(handler(definitionAt, null));
-  connection.onReferences(handler(referencesAt, []));
+  const references = handler(referencesAt, []);
+  connection.onReferences(async (params) => {
+    await indexing;
+    return references(params);
+  });
   connection.onDocumentSymbol(({ textDocument }) =>
     safely(() => {
       const place = inPage({ textDocument, position: { line: 0, character: 0 } }, (...at) => at);
@@ -130,11 +162,13 @@ export function serve(root: string, input: NodeJS.ReadableStream, output: NodeJS
     }, []),
   );
   connection.workspace.onWillRenameFiles(async ({ files }) => {
-    const [file] = files;
-    const [from, to] = [file?.oldUri ?? "", file?.newUri ?? ""].map((uri) => workspace.pathOf(uri));
-    return from !== undefined && to !== undefined && files.length === 1
-      ? movedFile(workspace, from, to)
-      : null;
+    await indexing;
+    const moves = files.map(({ oldUri, newUri }) => ({
+      from: workspace.fileOf(oldUri),
+      to: workspace.fileOf(newUri),
+    }));
+    workspace.refresh();
+    return (await movedFiles(workspace, moves)) ?? null;
   });
   documents.listen(connection);
   connection.listen();
@@ -167,19 +201,15 @@ function later(act: () => void, safely: ReturnType<typeof guard>): () => void {
   };
 }
 
-/** Reads the headings of every page, one at a time between requests, so that the first check of a link waits for none. */
-function warmUp(workspace: Workspace): void {
-  const pages = workspace.pages();
-  const next = (): void => {
-    const page = pages.pop();
-    if (!page) return;
-    idsOf(page);
-    setImmediate(next);
-  };
-  setImmediate(next);
+/** Reads the headings and addresses of every page, one page at a time between requests, so that no request waits for all. */
+async function readAll(workspace: Workspace): Promise<void> {
+  for (const page of workspace.pages()) {
+    read(page);
+    await setImmediate();
+  }
 }
 
-/** Ids of the headings of a page. The first call parses the page; the result is cached in the page. */
-function idsOf(page: LinkedPage): LinkedPage["ids"] {
-  return page.ids;
+/** Parses a page, which remembers what was read. */
+function read({ addresses }: IndexedPage): number {
+  return addresses.length;
 }

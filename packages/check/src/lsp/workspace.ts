@@ -1,10 +1,9 @@
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { linkedPage } from "../analyze";
+import { linkedPage, type IndexedPage } from "../analyze";
 import { createCheck } from "../check";
-import { onceForText, type PageContext, type Source } from "docusaurus-waymark-core/parse";
+import { once, onceForText, type PageContext, type Source } from "docusaurus-waymark-core/parse";
 import { isPartial } from "docusaurus-waymark-core/parse/partials";
-import type { LinkedPage } from "docusaurus-waymark-core/rules/rule";
 import { isPicture } from "../rules/images";
 import { wordsFile } from "../rules/prose/dictionary";
 import { targetsOf, type Targets } from "../rules/links/targets";
@@ -32,8 +31,10 @@ export class Workspace {
   readonly context: PageContext = CONTEXT;
   /** Texts of open files by their path from the root. */
   readonly open = new Map<string, string>();
-  readonly #link = onceForText((source) => linkedPage(source, this.context));
-  readonly #check = createCheck(this.context, "all", this.#link);
+  /** The index: a page is read again when its text changes. */
+  readonly indexed = onceForText((source) => linkedPage(source, this.context));
+  readonly #check = createCheck(this.context, "all", this.indexed);
+  #now = this.#read();
 
   constructor(root: string) {
     this.root = root;
@@ -41,13 +42,17 @@ export class Workspace {
 
   /** Path from the root of a file that has findings: a page, a menu, facts, or another; undefined for any other address. */
   pathOf(uri: string): string | undefined {
-    if (!uri.startsWith("file:")) return undefined;
+    const file = this.fileOf(uri);
+    const hasFindings = isPage(file) || OTHERS.has(file) || factNameOf(file) !== undefined;
+    return hasFindings ? file : undefined;
+  }
+
+  /** Path from the root of any file; empty for an address that is none of a file. */
+  fileOf(uri: string): string {
     try {
-      const file = pathFrom(this.root, fileURLToPath(uri));
-      const hasFindings = isPage(file) || OTHERS.has(file) || factNameOf(file) !== undefined;
-      return hasFindings ? file : undefined;
+      return uri.startsWith("file:") ? pathFrom(this.root, fileURLToPath(uri)) : "";
     } catch {
-      return undefined;
+      return "";
     }
   }
 
@@ -66,9 +71,30 @@ export class Workspace {
     return text === undefined ? undefined : { uri: this.uriOf(wordsFile()), text };
   }
 
+  /** Looks at the files again. To be called once before each answer, which then sees one state of them. */
+  refresh(): void {
+    this.#now = this.#read();
+  }
+
+  #read() {
+    const sources = once(() => readSources(this.root, FOLDERS, this.open));
+    const pages = once(() => sources().map(this.indexed));
+    const site = once((): Site => {
+      const read = siteAt(this.root, this.textOf(REDIRECTS_FILE));
+      return { ...read, textOf: (file) => this.textOf(file) };
+    });
+    const targets = once(() =>
+      targetsOf(
+        pages().filter((page) => !isPartial(page)),
+        site(),
+      ),
+    );
+    return { sources, pages, site, targets };
+  }
+
   /** All pages with their current text. */
-  sources(): Source[] {
-    return readSources(this.root, FOLDERS, this.open);
+  sources(): readonly Source[] {
+    return this.#now.sources();
   }
 
   /** Paths, from the root, of the images in a folder of pages. */
@@ -92,20 +118,16 @@ export class Workspace {
   }
 
   site(): Site {
-    const site = siteAt(this.root, this.textOf(REDIRECTS_FILE));
-    return { ...site, textOf: (file) => this.textOf(file) };
+    return this.#now.site();
   }
 
   /** Pages with the ids of their headings. */
-  pages(): LinkedPage[] {
-    return this.sources().map(this.#link);
+  pages(): readonly IndexedPage[] {
+    return this.#now.pages();
   }
 
   /** Pages and headings that addresses can lead to. */
   targets(): Targets {
-    return targetsOf(
-      this.pages().filter((page) => !isPartial(page)),
-      this.site(),
-    );
+    return this.#now.targets();
   }
 }

@@ -20,6 +20,19 @@ export interface AddressChange {
   readonly of: (id: string) => Rewrite | undefined;
 }
 
+/** A move of a file, or of a folder with all that it holds. */
+export interface FileMove {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a plan changes. */
+export interface Changes {
+  readonly addresses: readonly AddressChange[];
+  /** Files and folders that move, by which imports and relative addresses change too. */
+  readonly moves: readonly FileMove[];
+}
+
 const PARTS = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s;
 
 /** The route and the heading's id of an address, with content tokens replaced. */

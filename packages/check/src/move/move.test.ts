@@ -6,6 +6,7 @@ import { pathFilter } from "../command/report";
 import { CONTEXT } from "../context";
 import { makeSmallSite } from "@site/tools/lib/fullSite";
 import { applyPlan } from "./apply";
+import { mentionsOf } from "./affected";
 import { planDelete, planMove } from "./movePage";
 import { isPage, readProject } from "./project";
 import { planRename } from "./renameHeading";
@@ -29,7 +30,8 @@ const touched = new Map<string, Buffer | undefined>();
 
 function remember(file: string): void {
   const target = path.join(folder, file);
-  if (!touched.has(file)) touched.set(file, fs.existsSync(target) ? fs.readFileSync(target) : undefined);
+  const isFile = fs.statSync(target, { throwIfNoEntry: false })?.isFile() === true;
+  if (!touched.has(file)) touched.set(file, isFile ? fs.readFileSync(target) : undefined);
 }
 
 /** The copy as it was before the test. */
@@ -37,7 +39,7 @@ function restore(): void {
   for (const [file, before] of touched) {
     const target = path.join(folder, file);
     if (before) fs.writeFileSync(target, before);
-    else fs.rmSync(target, { force: true });
+    else fs.rmSync(target, { force: true, recursive: true });
   }
   touched.clear();
 }
@@ -45,6 +47,7 @@ function restore(): void {
 const read = (file: string): string => fs.readFileSync(path.join(folder, file), "utf8");
 const write = (file: string, text: string): void => {
   remember(file);
+  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   fs.writeFileSync(path.join(folder, file), text);
 };
 
@@ -109,13 +112,13 @@ describe("on a copy of the project", () => {
     // No redirect ends at another one.
     expect(read(REDIRECTS)).toContain("/how-to/networks-concept: /use-cases/private-networks\n");
     expect(read(REDIRECTS)).toContain("/how-to/networks: /use-cases/private-networks\n");
-    expect(plan.mentions.map(({ path: file }) => file)).toContain("notes.ts");
+    const left = mentionsOf(plan, readProject(folder));
+    expect(left.map(({ path: file }) => file)).toContain("notes.ts");
   });
 
   test("translations move and go with their page; a version stays, and the plan says so", () => {
     const places = ["i18n/xx/docusaurus-plugin-content-docs/current", "versioned_docs/version-1.0"];
     const [translated = "", old = ""] = places.map((place) => `${place}/how-to/ssh.mdx`);
-    for (const place of places) fs.mkdirSync(path.join(folder, place, "how-to"), { recursive: true });
     write(translated, "---\ntitle: SSH\n---\n\nText.\n");
     write(old, "---\ntitle: SSH\n---\n\nText.\n");
     const moved = translated.replace("how-to/ssh", "use-cases/shell");
@@ -180,6 +183,29 @@ describe("on a copy of the project", () => {
     const plan = run((project) => planMove(project, "docs/_shared-note.mdx", "docs/use-cases/_note.mdx"));
     expect(read("docs/use-cases/shell/first.mdx")).toContain('from "../_note.mdx"');
     expect(findings(...filesOf(plan))).toEqual([]);
+  });
+
+  test("a folder takes its pages along: what they have from each other stays, links and redirects follow", () => {
+    const page = (title: string, text: string): string =>
+      `---\ntitle: ${title}\nunlisted: true\n---\n\n${text}\n`;
+    write("docs/pair/map.svg", '<svg xmlns="http://www.w3.org/2000/svg"></svg>');
+    write(
+      "docs/pair/one.mdx",
+      page("One", "![A map](map.svg), [two](./two.mdx#part), [SSH](../how-to/ssh.mdx)."),
+    );
+    write("docs/pair/two.mdx", page("Two", "## Part\n\n[One](/pair/one) and ![a map](/img/a.svg)."));
+    write(SSH, `${read(SSH)}\n[Two](/pair/two#part), ![a map](../pair/map.svg).\n`);
+    run((project) => planMove(project, "docs/pair", "docs/use-cases/both"));
+    expect(read("docs/use-cases/both/one.mdx")).toContain(
+      "![A map](map.svg), [two](./two.mdx#part), [SSH](/how-to/ssh).",
+    );
+    expect(read("docs/use-cases/both/two.mdx")).toContain("[One](/use-cases/both/one)");
+    expect(read(SSH)).toContain("[Two](/use-cases/both/two#part), ![a map](../use-cases/both/map.svg).");
+    expect(read(REDIRECTS)).toContain("\n/pair/one: /use-cases/both/one\n/pair/two: /use-cases/both/two\n");
+    expect(fs.existsSync(path.join(folder, "docs/pair"))).toBe(false);
+    const again = (to: string) => () => planMove(readProject(folder), "docs/use-cases/both", to);
+    expect(again("docs/how-to")).toThrow("docs/how-to already exists. Fix: choose another folder.");
+    expect(again("api/both")).toThrow("Fix: move one page at a time.");
   });
 
   test("a page goes to the menu of the other section, and its texts in the API description go along", () => {

@@ -4,8 +4,8 @@ import { removeFromMenu, renameInMenu } from "docusaurus-waymark-core/menus/chan
 import { isPartial } from "docusaurus-waymark-core/parse/partials";
 import { idOf, routeOf, sectionOfFile } from "docusaurus-waymark-core/content/routes";
 import { pageFolderOf } from "docusaurus-waymark-core/siteContent/folders";
-import type { AddressChange } from "./address";
-import { addressEdits, mentionsOf } from "./affected";
+import type { AddressChange, Changes, FileMove } from "./address";
+import { addressEdits } from "./affected";
 import { adviceFor, editBetween, type Edit, type MovePlan } from "./plan";
 import type { Project } from "./project";
 import { REDIRECTS_FILE } from "docusaurus-waymark-core/site/redirects";
@@ -13,33 +13,53 @@ import { redirectEdits } from "./redirects";
 import { requireFree, requireHeading, requireMovable } from "./requirements";
 
 /**
- * Plans the move of a page, or of a part of pages, to another file.
+ * Plans moves of pages, of parts of pages, and of folders with all that they hold.
  *
- * @param group label of the menu group, where the page goes to the menu of the other section
+ * @param group label of the menu group, where a page goes to the menu of the other section
  * @throws Error, with the fix, for what cannot be moved, and for a target that is taken
  */
-export function planMove(project: Project, from: string, to: string, group?: string): MovePlan {
-  requireMovable(project, from);
-  requireFree(project, from, to);
-  const move = { from, to };
-  if (isPartial({ path: from }))
-    return plan({ moves: [move], edits: addressEdits(project, undefined, move) });
-  const [oldRoute, newRoute] = [routeOf({ path: from }), routeOf({ path: to })];
-  const change: AddressChange = { page: from, route: oldRoute, of: () => ({ pathname: newRoute }) };
-  const translations = translationsOf(project, from).map((file) => ({
-    from: file,
-    to: translationPath(project, file, to),
-  }));
+export function planMoves(project: Project, moves: readonly FileMove[], group?: string): MovePlan {
+  const files = moves.flatMap((move) => filesOf(project, move));
+  const pages = files.filter(({ from }) => !isPartial({ path: from }));
+  const leaving = pages.find(({ from, to }) => sectionOfFile(from) !== sectionOfFile(to));
+  if (leaving !== undefined && pages.length > 1)
+    throw new Error(`${leaving.from} would leave its section with others. Fix: move one page at a time.`);
+  const translations = pages.flatMap(({ from, to }) =>
+    translationsOf(project, from).map((file) => ({ from: file, to: translationPath(project, file, to) })),
+  );
+  const changes = { addresses: pages.map(addressAfter), moves: [...moves, ...translations] };
   const edits = [
-    ...addressEdits(project, change, move),
-    ...translations.flatMap((each) =>
-      addressEdits(project, undefined, each).filter(({ path }) => path === each.from),
-    ),
-    ...menuEdits(project, from, to, group),
-    ...redirectEdits(project.texts.get(REDIRECTS_FILE) ?? "", { from: oldRoute, to: newRoute }, change),
+    ...addressEdits(project, changes),
+    ...pages.flatMap(({ from, to }) => menuEdits(project, from, to, group)),
+    ...redirectEdits(project.texts.get(REDIRECTS_FILE) ?? "", changes.addresses),
   ];
-  const made = plan({ edits, moves: [move, ...translations] }, mentionsOf(project, edits, change, move));
-  return { ...made, advice: [...versionAdvice(project, from), ...made.advice] };
+  const made = plan({ edits, moves: changes.moves, changes });
+  return { ...made, advice: [...pages.flatMap(({ from }) => versionAdvice(project, from)), ...made.advice] };
+}
+
+/** Plans one move, see `planMoves`. */
+export function planMove(project: Project, from: string, to: string, group?: string): MovePlan {
+  return planMoves(project, [{ from, to }], group);
+}
+
+/** The moves of the single files of a folder; of a file, itself. */
+function filesOf(project: Project, { from, to }: FileMove): FileMove[] {
+  const { pages, texts } = project;
+  const inside = pages.filter(({ path }) => path.startsWith(`${from}/`));
+  if (inside.length > 0 && [...texts.keys()].some((file) => file.startsWith(`${to}/`)))
+    throw new Error(`${to} already exists. Fix: choose another folder.`);
+  const files = inside.map(({ path }) => ({ from: path, to: to + path.slice(from.length) }));
+  const all = files.length === 0 ? [{ from, to }] : files;
+  for (const file of all) {
+    requireMovable(project, file.from);
+    requireFree(project, file.from, file.to);
+  }
+  return all;
+}
+
+function addressAfter({ from, to }: FileMove): AddressChange {
+  const pathname = routeOf({ path: to });
+  return { page: from, route: routeOf({ path: from }), of: () => ({ pathname }) };
 }
 
 /** The files that translate a page. */
@@ -92,33 +112,24 @@ export function planDelete(project: Project, file: string, place: string | undef
     throw new Error(`${file} is a partial. Fix: remove its imports from the pages, and delete it by hand.`);
   const { pathname, hash } = requireHeading(project, file, place);
   const route = routeOf({ path: file });
-  const change: AddressChange = { page: file, route, of: () => ({ pathname, hash }) };
+  const changes: Changes = { addresses: [{ page: file, route, of: () => ({ pathname, hash }) }], moves: [] };
   // Before the pages are read, because this may refuse.
   const menuEdit = inMenu(project, file, (text, menu) => removeFromMenu(menu, text, idOf(file)));
   const removed = [file, ...translationsOf(project, file)];
   const edits = [
-    ...addressEdits(project, change).filter(({ path }) => !removed.includes(path)),
+    ...addressEdits(project, changes).filter(({ path }) => !removed.includes(path)),
     ...menuEdit,
-    ...redirectEdits(
-      project.texts.get(REDIRECTS_FILE) ?? "",
-      { from: route, to: `${pathname}#${hash}` },
-      change,
-    ),
+    ...redirectEdits(project.texts.get(REDIRECTS_FILE) ?? "", changes.addresses),
   ];
-  const mentions = mentionsOf(project, edits, change, { from: file, to: "" });
-  const made = plan(
-    { edits, removed },
-    mentions.filter(({ path }) => !removed.includes(path)),
-  );
+  const made = plan({ edits, removed, changes });
   const advice = `Read the links that lead to ${pathname}#${hash} now: their words were written for another page.`;
   return { ...made, advice: [advice, ...made.advice] };
 }
 
-type Parts = Partial<Pick<MovePlan, "edits" | "moves" | "removed">>;
+type Parts = Pick<MovePlan, "edits" | "changes"> & Partial<Pick<MovePlan, "moves" | "removed">>;
 
-function plan(parts: Parts, mentions: MovePlan["mentions"] = []): MovePlan {
-  const { edits = [], moves = [], removed = [] } = parts;
-  return { edits, moves, removed, mentions, advice: adviceFor(edits) };
+function plan({ edits, changes, moves = [], removed = [] }: Parts): MovePlan {
+  return { edits, moves, removed, changes, advice: adviceFor(edits) };
 }
 
 function menuEdits(project: Project, from: string, to: string, group: string | undefined): Edit[] {

@@ -27,11 +27,10 @@ export function isRelative(raw: string): boolean {
   return raw !== "" && !/^(?:[/#?@]|[a-z][a-z0-9+.-]*:)/i.test(raw);
 }
 
-/** A path from the folder of one page, from the folder of another page. */
-export function relativeTo(raw: string, from: string, to: string): string {
-  const file = path.posix.join(path.posix.dirname(from), raw);
-  const next = path.posix.relative(path.posix.dirname(to), file);
-  return next.startsWith(".") ? next : `./${next}`;
+/** The path of a file from the folder of a page, as an address. */
+export function relativeTo(page: string, file: string): string {
+  const relative = path.posix.relative(path.posix.dirname(page), file);
+  return relative.startsWith(".") ? relative : `./${relative}`;
 }
 
 function addressesOf(page: Page, node: MdNode): AddressAt[] {

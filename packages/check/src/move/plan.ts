@@ -1,3 +1,4 @@
+import type { Changes, FileMove } from "./address";
 import type { TextEdit } from "docusaurus-waymark-core/report";
 
 /** One change of a file as it is now. */
@@ -6,18 +7,12 @@ export interface Edit extends TextEdit {
   readonly path: string;
 }
 
-/** A place that names an old address and is left to the writer. */
-export interface Mention {
-  readonly path: string;
-  readonly line: number;
-}
-
 /** Everything that a move changes. Edits never overlap; files are moved and deleted after the edits. */
 export interface MovePlan {
   readonly edits: readonly Edit[];
-  readonly moves: readonly { readonly from: string; readonly to: string }[];
+  readonly moves: readonly FileMove[];
   readonly removed: readonly string[];
-  readonly mentions: readonly Mention[];
+  readonly changes: Changes;
   /** Full sentences: steps to do by hand afterwards, and things that were left unchanged, with the reason. */
   readonly advice: readonly string[];
 }

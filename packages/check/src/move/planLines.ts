@@ -1,27 +1,31 @@
 import { positionOf } from "docusaurus-waymark-core/report";
+import { mentionsOf, type Mention } from "./affected";
 import type { Edit, MovePlan } from "./plan";
 import type { Project } from "./project";
 
 /** A plan for the terminal: changes with their places, texts that only name the old address, and next steps. */
-export function planLines(plan: MovePlan, { texts }: Project): string[] {
+export function planLines(plan: MovePlan, project: Project): string[] {
+  const { texts } = project;
+  const mentions = mentionsOf(plan, project);
   const edits = [...plan.edits].sort((a, b) => a.path.localeCompare(b.path) || a.start - b.start);
   return [
     ...edits.map((edit) => editLine(edit, texts.get(edit.path) ?? "")),
     ...plan.moves.map(({ from, to }) => `${from}: moves to ${to}`),
     ...plan.removed.map((file) => `${file}: is deleted`),
-    ...(plan.mentions.length > 0 ? ["These places name the old address too. Correct them by hand:"] : []),
-    ...mentionLines(plan.mentions),
+    ...(mentions.length > 0 ? ["These places name the old address too. Correct them by hand:"] : []),
+    ...mentionLines(mentions),
     ...plan.advice,
   ];
 }
 
-function editLine({ path, start, end, text }: Edit, source: string): string {
+/** A change with its place. */
+export function editLine({ path, start, end, text }: Edit, source: string): string {
   const { line, column } = positionOf(source, start);
   return `${path}:${line}:${column} ${quoted(source.slice(start, end))} becomes ${quoted(text)}`;
 }
 
 /** One line a file, with the numbers of its lines. */
-function mentionLines(mentions: MovePlan["mentions"]): string[] {
+function mentionLines(mentions: readonly Mention[]): string[] {
   const lines = new Map<string, number[]>();
   for (const { path, line } of mentions) lines.set(path, [...(lines.get(path) ?? []), line]);
   return [...lines].map(([path, numbers]) => `${path}:${[...new Set(numbers)].join(",")}`);

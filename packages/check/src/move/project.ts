@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Site } from "docusaurus-waymark-core/content/site";
-import type { PageContext, Source } from "docusaurus-waymark-core/parse";
+import { onceForText, type PageContext, type Source } from "docusaurus-waymark-core/parse";
+import { linkedPage, type IndexedPage } from "../analyze";
 import { CONTEXT, FOLDERS } from "../context";
 import { siteAt } from "./site";
 import { REDIRECTS_FILE } from "docusaurus-waymark-core/site/redirects";
@@ -15,6 +16,8 @@ export interface Project {
   readonly texts: ReadonlyMap<string, string>;
   /** Pages and parts of pages. */
   readonly pages: readonly Source[];
+  /** A page, read when it is first needed. */
+  readonly indexed: (source: Source) => IndexedPage;
 }
 
 /** Folders without source files. */
@@ -29,7 +32,11 @@ const EXCLUDED_FILES = new Set(["package-lock.json", "api/published/openapi.yaml
  *
  * @param unsaved texts that an editor has not saved yet, by path
  */
-export function readProject(root: string, unsaved: ReadonlyMap<string, string> = new Map()): Project {
+export function readProject(
+  root: string,
+  unsaved: ReadonlyMap<string, string> = new Map(),
+  indexed: Project["indexed"] = onceForText((source) => linkedPage(source, CONTEXT)),
+): Project {
   const texts = new Map([...filesOf(root)].map((file) => [file, read(root, file)]));
   for (const [file, text] of unsaved) texts.set(file, text);
   return {
@@ -38,6 +45,7 @@ export function readProject(root: string, unsaved: ReadonlyMap<string, string> =
     site: siteAt(root, texts.get(REDIRECTS_FILE)),
     texts,
     pages: [...texts].filter(([file]) => isPage(file)).map(([file, text]) => ({ path: file, text })),
+    indexed,
   };
 }
 

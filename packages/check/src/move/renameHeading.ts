@@ -9,14 +9,14 @@ import { withTokens } from "../ledger/ledger";
 import { slugify } from "docusaurus-waymark-core/lib/slug";
 import { resolveTokens } from "docusaurus-waymark-core/product/resolve";
 import type { AddressChange } from "./address";
-import { addressEdits, mentionsOf, pageOf } from "./affected";
+import { addressEdits, pageOf } from "./affected";
 import { anchorEdits } from "./anchors";
 import { withEdits } from "docusaurus-waymark-core/report";
 import { adviceFor, type Edit, type MovePlan } from "./plan";
 import type { Project } from "./project";
 import { requireWritten } from "./requirements";
 import { REDIRECTS_FILE } from "docusaurus-waymark-core/site/redirects";
-import { retargeted } from "./redirects";
+import { redirectEdits } from "./redirects";
 
 /**
  * Plans new words for a heading or the title of a page. Its old id stays as an anchor, and links go to the new
@@ -41,19 +41,19 @@ export function planRename(project: Project, file: string, id: string, words: st
   const text = textEdit(page, oldId, words.trim());
   const { edits, renamed } = withKeptIds(page, oldId, text);
   requireOwnId(page, oldId, renamed, words);
-  const change = changeOf(page, renamed);
+  const changes = { addresses: [changeOf(page, renamed)], moves: [] };
   const all = [
     ...edits,
     ...anchorEdits(page, renamed),
-    ...addressEdits(project, change),
-    ...retargeted(project.texts.get(REDIRECTS_FILE) ?? "", change),
+    ...addressEdits(project, changes),
+    ...redirectEdits(project.texts.get(REDIRECTS_FILE) ?? "", changes.addresses),
   ];
   const kept = renamed.size === 0 ? [`The heading keeps its id "${oldId}": no link changes.`] : [];
   return {
     edits: all,
     moves: [],
     removed: [],
-    mentions: mentionsOf(project, all, change),
+    changes,
     advice: [...kept, ...adviceFor(all)],
   };
 }

@@ -1,6 +1,6 @@
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import type { Finding } from "docusaurus-waymark-core/report";
-import { findingAtNode, nodesOf, replacing, type Page } from "docusaurus-waymark-core/parse";
+import { findingAtNode, nodesOf, guessing, type Page } from "docusaurus-waymark-core/parse";
 import { endOf, offsetOf } from "docusaurus-waymark-core/parse/place";
 import type { MdNode } from "docusaurus-waymark-core/parse/tree";
 import { detailsFix } from "./details";
@@ -34,7 +34,7 @@ function unknownKind(page: Page, node: MdNode): Finding {
   const start = offsetOf(page.text, node);
   const correction = detailsFix(page.text, start) ?? {
     fix: `write ":::${near}".`,
-    ...replacing(page.text, page.text.indexOf(name, start), name, near),
+    ...guessing(page.text, page.text.indexOf(name, start), name, near),
   };
   return findingAtNode(page, node, {
     rule: "admonition",

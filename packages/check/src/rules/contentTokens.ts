@@ -2,7 +2,7 @@ import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import { findUnknownTokens, tokenText } from "docusaurus-waymark-core/product/resolve";
 import { TOKEN_FIELDS, type TokenTable } from "docusaurus-waymark-core/product/tokens";
 import type { Finding } from "docusaurus-waymark-core/report";
-import { findingAt, replacing, type Page } from "docusaurus-waymark-core/parse";
+import { findingAt, guessing, type Page } from "docusaurus-waymark-core/parse";
 
 /** Finds content tokens that no identity defines, in any part of a page. */
 export function contentTokenRule(page: Page): Finding[] {
@@ -10,7 +10,7 @@ export function contentTokenRule(page: Page): Finding[] {
     findingAt(page, offset, {
       rule: "content-token",
       ...problemOf(name, page.tokens),
-      ...replacing(page.text, offset, tokenText(name), nearToken(name, page.tokens)),
+      ...guessing(page.text, offset, tokenText(name), nearToken(name, page.tokens)),
     }),
   );
 }

@@ -1,5 +1,12 @@
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
-import { codeOf, findingAt, replacing, type Page } from "docusaurus-waymark-core/parse";
+import {
+  codeOf,
+  findingAt,
+  replacing,
+  type Page,
+  type Replacement,
+  guessing,
+} from "docusaurus-waymark-core/parse";
 import { isKnownLanguage, LANGUAGE_NAMES } from "docusaurus-waymark-core/parse/languages";
 import type { Finding } from "docusaurus-waymark-core/report";
 import { KINDS } from "./admonitions";
@@ -60,10 +67,13 @@ function fixOf(language: string): string {
   return choose(language, LANGUAGE_NAMES, "packages/core/src/parse/languages.ts, or text");
 }
 
-function renaming({ text }: Page, offset: number, language: string): Pick<Finding, "edits"> {
+function renaming({ text }: Page, offset: number, language: string): Replacement {
   const line = text.lastIndexOf("\n", offset - 2) + 1;
   const at = line + text.slice(line, offset).search(/(?<=[`~])[^`~\s]/);
-  return replacing(text, at, language, OTHER_NAMES[language] ?? nearest(language, LANGUAGE_NAMES));
+  const other = Object.hasOwn(OTHER_NAMES, language) ? OTHER_NAMES[language] : undefined;
+  return other === undefined
+    ? guessing(text, at, language, nearest(language, LANGUAGE_NAMES))
+    : replacing(text, at, language, other);
 }
 
 /** A fence's code starts on the line after the mark that is wrong. */

@@ -1,7 +1,7 @@
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import { offsetOfKey } from "docusaurus-waymark-core/build/frontMatter";
 import type { Finding } from "docusaurus-waymark-core/report";
-import { findingAt, findingAtKey, replacing, type Page } from "docusaurus-waymark-core/parse";
+import { findingAt, findingAtKey, guessing, type Page } from "docusaurus-waymark-core/parse";
 import { hiddenParts, typedValue } from "docusaurus-waymark-core/parse/frontMatter";
 import { isPartial } from "docusaurus-waymark-core/parse/partials";
 import { choose } from "docusaurus-waymark-core/rules/choose";
@@ -83,7 +83,7 @@ function unknownField(page: Page, field: string, fields: readonly string[]): Fin
       message,
       fix: `remove it: the page has "${meant}" too.`,
     });
-  const edit = refused === undefined ? replacing(page.text, offset, field, nearest(field, fields)) : {};
+  const edit = refused === undefined ? guessing(page.text, offset, field, nearest(field, fields)) : {};
   return findingAt(page, offset, { rule: "field", message, fix: refused ?? choose(field, fields), ...edit });
 }
 

@@ -2,7 +2,7 @@ import { pageFolderOf } from "docusaurus-waymark-core/siteContent/folders";
 import { findingAtNode, replacing, unmask, type Page } from "docusaurus-waymark-core/parse";
 import { offsetOf } from "docusaurus-waymark-core/parse/place";
 import { textOf, type MdNode } from "docusaurus-waymark-core/parse/tree";
-import type { Finding } from "docusaurus-waymark-core/report";
+import type { Finding, TextEdit } from "docusaurus-waymark-core/report";
 
 /** Finds a second h1, skipped levels, headings without text, and equal headings in one section. */
 export function headingRule(page: Page): Finding[] {
@@ -12,7 +12,7 @@ export function headingRule(page: Page): Finding[] {
     ...headings
       .filter((node) => node.depth === 1 && !isUnderlined(page, node) && node !== ownTitle(page, headings))
       .map((node) => secondTitle(page, node)),
-    ...headings.flatMap((node, index) => skippedLevel(page, node, headings[index - 1])),
+    ...headings.flatMap((_, index) => skippedLevel(page, headings, index)),
     ...headings
       .filter((node) => unmask(textOf(node)).trim() === "" && (node.children ?? []).length === 0)
       .map((node) =>
@@ -52,13 +52,43 @@ function secondTitle(page: Page, node: MdNode): Finding {
 }
 
 /** The rule `heading-order` reports an h3 before any h2. */
-function skippedLevel(page: Page, node: MdNode, before: MdNode | undefined): Finding[] {
-  const [depth = 2, above = depth] = [node.depth, before?.depth];
-  if (above < 2 || depth <= above + 1) return [];
+function skippedLevel(page: Page, headings: readonly MdNode[], index: number): Finding[] {
+  const [node, before] = [headings[index], headings[index - 1]];
+  const [depth = 2, above = depth] = [node?.depth, before?.depth];
+  if (node === undefined || above < 2 || depth <= above + 1) return [];
   const message = `An h${depth} follows an h${above}.`;
-  const written = "#".repeat(above + 1);
-  const edit = replacing(page.text, offsetOf(page.text, node), "#".repeat(depth), written);
-  return [{ ...findingAtHeading(page, node, message, `write "${written}".`), ...edit }];
+  const { edits, others } = raised(page, headings.slice(index), above + 1);
+  const fix = `write "${"#".repeat(above + 1)}"${others}.`;
+  return [{ ...findingAtHeading(page, node, message, fix), edits }];
+}
+
+/** The finding about an h3 before any h2, with the change of all headings that have the same mistake. */
+export function inOrder(page: Page, finding: Finding): Finding {
+  if (finding.rule !== "heading-order") return finding;
+  const headings = outermost(page.root).filter(({ type }) => type === "heading");
+  const first = headings.findIndex(({ position }) => position?.start.line === finding.line);
+  if (first === -1) return finding;
+  const { edits, others } = raised(page, headings.slice(first), 2);
+  return { ...finding, fix: `write "##"${others}, or add an h2 above it.`, edits };
+}
+
+/** The edits that give the first heading another level, and take those below it along. */
+function raised(
+  page: Page,
+  headings: readonly MdNode[],
+  to: number,
+): { readonly edits: readonly TextEdit[]; readonly others: string } {
+  const levelOf = ({ depth = 2 }: MdNode): number => depth;
+  const [top = 2, ...rest] = headings.map(levelOf);
+  const next = rest.findIndex((depth) => depth < top);
+  const run = headings.slice(0, next === -1 ? undefined : next + 1);
+  const edits = run.flatMap((node) => {
+    const written = "#".repeat(levelOf(node) - top + to);
+    return replacing(page.text, offsetOf(page.text, node), "#".repeat(levelOf(node)), written).edits ?? [];
+  });
+  const below = run.length === 2 ? "the heading" : `the ${run.length - 1} headings`;
+  const others = run.length === 1 ? "" : `, and ${below} below it with ${top - to} "#" less`;
+  return { edits, others };
 }
 
 function repeats(page: Page, headings: readonly MdNode[]): Finding[] {

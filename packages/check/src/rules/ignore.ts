@@ -1,5 +1,5 @@
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
-import { offsetOf, placeOf, replacing } from "docusaurus-waymark-core/parse/place";
+import { offsetOf, placeOf, guessing, replacing } from "docusaurus-waymark-core/parse/place";
 import type { MdNode } from "docusaurus-waymark-core/parse/tree";
 import type { AnalyzedPage, Ignore } from "docusaurus-waymark-core/rules/rule";
 import type { Finding } from "docusaurus-waymark-core/report";
@@ -86,7 +86,7 @@ function misspelled(
     correct === undefined
       ? "write the name that the check prints before the finding's message."
       : `write "${correct}".`;
-  return findingAt(page, ignore, { message, fix, ...replacing(page.text, offset, word, correct) });
+  return findingAt(page, ignore, { message, fix, ...guessing(page.text, offset, word, correct) });
 }
 
 function unusedComment(page: AnalyzedPage, ignore: Ignore): Finding {

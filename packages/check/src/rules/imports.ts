@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Finding } from "docusaurus-waymark-core/report";
-import type { Page } from "docusaurus-waymark-core/parse";
+import type { Page, Replacement } from "docusaurus-waymark-core/parse";
 import { frontMatterBlock } from "docusaurus-waymark-core/build/frontMatter";
 import { importsOf, isPartial, type Import } from "docusaurus-waymark-core/parse/partials";
 import { findingAt, offsetOf, replacing } from "docusaurus-waymark-core/parse/place";
@@ -33,7 +33,7 @@ function unused(page: Page, { from, local }: Import, start: number): Finding {
   const [statement = ""] = page.text.slice(start).split("\n", 1);
   const isAlone = /^import\s+\w+\s+from\s+(["'])[^"']+\1;?\s*$/.test(statement);
   const message = `Nothing on the page uses "${local}", which is imported here.`;
-  const finding = (fix: string, edit: Pick<Finding, "edits"> = {}): Finding =>
+  const finding = (fix: string, edit: Replacement = {}): Finding =>
     findingAt(page, start, { rule: "import", message, fix, ...edit });
   if (!isAlone) return finding(`remove "${local}" from the import.`);
   if (/\.mdx?$/.test(from)) return finding(`write <${local} /> where its text belongs, or remove the line.`);

@@ -15,7 +15,7 @@ import { fieldRule } from "./fields";
 import { descriptionRule, hasFrontMatter, titleRule } from "./frontMatter";
 import { changedByHand, isGenerated } from "docusaurus-waymark-core/rules/generated";
 import type { GivenRules, Rule } from "docusaurus-waymark-core/rules/given";
-import { headingRule } from "./headings";
+import { headingRule, inOrder } from "./headings";
 import { imageRule } from "./images";
 import { importRule } from "./imports";
 import { linkRule } from "./links";
@@ -49,7 +49,7 @@ import { writtenIdRule } from "./writtenIds";
 /** Finds an h3 before any h2, repeated ids, and old ids that lead nowhere. */
 const headingIdRule: PageRule = (page) => {
   const changed = changedByHand(page);
-  return changed === undefined ? headingsOf(page).findings : [changed];
+  return changed === undefined ? headingsOf(page).findings.map((one) => inOrder(page, one)) : [changed];
 };
 
 const RULES: readonly Rule[] = [

@@ -147,7 +147,7 @@ test("a level that is left out is found, in notices too; the way back up is free
     ":::",
   ];
   expect(findingsOf(headingRule, body.join("\n\n"))).toEqual([
-    'docs/x.mdx:3:1 heading: An h4 follows an h2. Fix: write "###".',
+    'docs/x.mdx:3:1 heading: An h4 follows an h2. Fix: write "###", and the heading below it with 1 "#" less.',
     'docs/x.mdx:13:1 heading: An h5 follows an h3. Fix: write "####".',
   ]);
 });

@@ -4,4 +4,13 @@ export { headingsOf } from "./headings";
 export { maskedAsLetters, maskTokens, TOKEN_LETTER, unmask, wordForToken, wordsToTokens } from "./mask";
 export { once, onceForText, oncePerPage } from "./once";
 export { frontMatterProblems, nodesOf, readPage, type Page, type PageContext } from "./page";
-export { findingAt, findingAtKey, findingAtNode, findingAtText, replacing, type Source } from "./place";
+export {
+  findingAt,
+  findingAtKey,
+  findingAtNode,
+  findingAtText,
+  guessing,
+  replacing,
+  type Replacement,
+  type Source,
+} from "./place";

@@ -15,7 +15,10 @@ export interface Place {
 }
 
 /** A finding without its place. */
-export type FindingDetails = Pick<Finding, "rule" | "message" | "fix" | "edits">;
+export type FindingDetails = Pick<Finding, "rule" | "message" | "fix"> & Replacement;
+
+/** The change that a finding offers. */
+export type Replacement = Pick<Finding, "edits" | "isGuess">;
 
 /** A finding at an offset (UTF-16 units) of a page's text. */
 export function findingAt(page: Source, offset: number, details: FindingDetails): Finding {
@@ -69,9 +72,14 @@ export function replacing(
   offset: number,
   oldText: string,
   newText: string | undefined,
-): Pick<Finding, "edits"> {
+): Replacement {
   if (newText === undefined || oldText === "" || offset < 0 || !source.startsWith(oldText, offset)) return {};
   return { edits: [{ start: offset, end: offset + oldText.length, text: newText } satisfies TextEdit] };
+}
+
+/** The same with a text that is only near to the old one. */
+export function guessing(...[source, offset, oldText, newText]: Parameters<typeof replacing>): Replacement {
+  return { ...replacing(source, offset, oldText, newText), isGuess: true };
 }
 
 /** Offset behind the last character of a node. */

@@ -40,6 +40,8 @@ export interface Finding {
   readonly advice?: boolean;
   /** The edits that apply `fix`, where the rule can compute them. Editors offer them as quick fixes. */
   readonly edits?: readonly TextEdit[];
+  /** The edits write what is only near to the words, so that a writer decides; `check --fix` leaves it. */
+  readonly isGuess?: boolean;
 }
 
 /** `path:line:column rule: what is wrong. Fix: what to write.` */

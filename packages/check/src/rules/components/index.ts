@@ -1,6 +1,14 @@
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import type { PropertyKind, PropertyTable } from "docusaurus-waymark-core/lib/properties";
-import { findingAtNode, nodesOf, replacing, unmask, type Page } from "docusaurus-waymark-core/parse";
+import {
+  findingAtNode,
+  nodesOf,
+  guessing,
+  replacing,
+  unmask,
+  type Page,
+  type Replacement,
+} from "docusaurus-waymark-core/parse";
 import { endOf, offsetOf } from "docusaurus-waymark-core/parse/place";
 import { importedNames } from "docusaurus-waymark-core/parse/partials";
 import { isJsx, type MdAttribute, type MdNode } from "docusaurus-waymark-core/parse/tree";
@@ -48,14 +56,14 @@ function ownComponent(page: Page, node: MdNode): Finding {
 }
 
 /** The edits that give the tags of an unknown component the nearest name. */
-function renaming(page: Page, node: MdNode): Pick<Finding, "edits"> {
+function renaming(page: Page, node: MdNode): Replacement {
   const name = node.name ?? "";
   const near = Object.hasOwn(INSTEAD, name) ? undefined : nearest(name, Object.keys(page.components));
   const [start, end] = [offsetOf(page.text, node), endOf(page.text, node)];
   const closing = page.text.slice(start, end).lastIndexOf(`</${name}`);
-  const { edits: first } = replacing(page.text, start + 1, name, near);
-  const { edits: last = [] } = replacing(page.text, closing === -1 ? -1 : start + closing + 2, name, near);
-  return first === undefined ? {} : { edits: [...first, ...last] };
+  const { edits: first } = guessing(page.text, start + 1, name, near);
+  const { edits: last = [] } = guessing(page.text, closing === -1 ? -1 : start + closing + 2, name, near);
+  return first === undefined ? {} : { edits: [...first, ...last], isGuess: true };
 }
 
 function propertyFindings(page: Page, node: MdNode, table: PropertyTable): Finding[] {
@@ -101,7 +109,7 @@ function unknownProperty(page: Page, node: MdNode, attribute: Placed, names: rea
     return findingAtNode(page, attribute, { rule: "property", message, fix: refused });
   }
   const message = `<${node.name ?? ""}> has no property "${name}".`;
-  const edit = replacing(page.text, offsetOf(page.text, attribute), name, nearest(name, names));
+  const edit = guessing(page.text, offsetOf(page.text, attribute), name, nearest(name, names));
   return findingAtNode(page, attribute, { rule: "property", message, fix: choose(name, names), ...edit });
 }
 
@@ -137,7 +145,7 @@ function missing(page: Page, node: MdNode, table: PropertyTable, attributes: rea
 }
 
 /** The edit that corrects a value: the nearest word of a list, a number in braces, or a flag without a value. */
-function valueEdit(page: Page, attribute: Placed, takes: PropertyKind): Pick<Finding, "edits"> {
+function valueEdit(page: Page, attribute: Placed, takes: PropertyKind): Replacement {
   const { name = "", value } = attribute;
   if (typeof value !== "string") return {};
   const next = (): string | undefined => {
@@ -146,7 +154,8 @@ function valueEdit(page: Page, attribute: Placed, takes: PropertyKind): Pick<Fin
     const near = typeof takes === "string" ? undefined : nearest(unmask(value), takes);
     return near === undefined ? undefined : `${name}="${near}"`;
   };
-  return replacing(page.text, offsetOf(page.text, attribute), `${name}="${unmask(value)}"`, next());
+  const change = typeof takes === "string" ? replacing : guessing;
+  return change(page.text, offsetOf(page.text, attribute), `${name}="${unmask(value)}"`, next());
 }
 
 /** Says how to write a value that does not fit its kind; undefined when it fits. */

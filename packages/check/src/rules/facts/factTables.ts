@@ -4,7 +4,7 @@ import { factTable } from "docusaurus-waymark-core/facts/factTables";
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import { isFactTable, unknownTable } from "docusaurus-waymark-core/facts/factTableMark";
 import type { Finding } from "docusaurus-waymark-core/report";
-import { nodesOf, replacing, type Page } from "docusaurus-waymark-core/parse";
+import { nodesOf, guessing, type Page, type Replacement } from "docusaurus-waymark-core/parse";
 import { offsetOf } from "docusaurus-waymark-core/parse/place";
 import { stringAttribute, type MdNode } from "docusaurus-waymark-core/parse/tree";
 
@@ -22,7 +22,7 @@ export function madeHeadings(node: MdNode): string | undefined {
   return isFactTable(node) ? factTable(stringAttribute(node, "name") ?? "") : undefined;
 }
 
-function renaming({ text }: Page, node: MdNode): Pick<Finding, "edits"> {
+function renaming({ text }: Page, node: MdNode): Replacement {
   const name = stringAttribute(node, "name") ?? "";
-  return replacing(text, text.indexOf(name, offsetOf(text, node)), name, nearest(name, factTableNames()));
+  return guessing(text, text.indexOf(name, offsetOf(text, node)), name, nearest(name, factTableNames()));
 }

@@ -9,7 +9,7 @@ import type { Finding } from "docusaurus-waymark-core/report";
 import {
   codeOf,
   findingAt,
-  replacing,
+  guessing,
   wordsToTokens,
   type Page,
   type PageCode,
@@ -38,7 +38,7 @@ export function readerValueRule(page: Page): Finding[] {
 function problemsOf(page: Page, name: string, texts: unknown): Finding[] {
   const known = PAGE_VALUE_NAMES.find((one) => one === name);
   if (known === undefined) {
-    const edit = replacing(page.text, offsetOf(page, name), name, nearest(name, PAGE_VALUE_NAMES));
+    const edit = guessing(page.text, offsetOf(page, name), name, nearest(name, PAGE_VALUE_NAMES));
     return [
       {
         ...findingAtKey(

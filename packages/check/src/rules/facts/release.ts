@@ -1,4 +1,4 @@
-import { findingAtKey, replacing, type Page } from "docusaurus-waymark-core/parse";
+import { findingAtKey, guessing, type Page } from "docusaurus-waymark-core/parse";
 import { typedValue } from "docusaurus-waymark-core/parse/frontMatter";
 import { hasFrontMatter } from "../frontMatter";
 import type { Rule } from "docusaurus-waymark-core/rules/given";
@@ -27,7 +27,7 @@ export function releaseRule(page: Page): Finding[] {
   const finding = findingAtKey(page, "release", { rule: "release", message, fix });
   if (text === undefined) return [finding];
   const offset = page.text.indexOf(text, Math.max(0, offsetOfKey(page.text, "release")));
-  return [{ ...finding, ...replacing(page.text, offset, text, near) }];
+  return [{ ...finding, ...guessing(page.text, offset, text, near) }];
 }
 
 /** The newest release for one that is yet to come, else the one that is spelled most like it. */

@@ -3,7 +3,7 @@ import { DATED_RELEASES } from "docusaurus-waymark-core/facts/releases";
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import { offsetOfKey } from "docusaurus-waymark-core/build/frontMatter";
 import type { Finding } from "docusaurus-waymark-core/report";
-import { findingAt, nodesOf, replacing, type Page } from "docusaurus-waymark-core/parse";
+import { findingAt, nodesOf, guessing, type Page } from "docusaurus-waymark-core/parse";
 import { offsetOf } from "docusaurus-waymark-core/parse/place";
 import { stringAttribute } from "docusaurus-waymark-core/parse/tree";
 import { choose } from "docusaurus-waymark-core/rules/choose";
@@ -32,7 +32,7 @@ function problems(page: Page, release: string, offset: number): Finding[] {
   if (DATED_RELEASES.some((known) => known === release)) return [];
   const message = `src/facts has no date for release "${release}".`;
   const at = release === "" ? offset : Math.max(offset, page.text.indexOf(release, offset));
-  const edit = replacing(page.text, at, release, nearest(release, DATED_RELEASES));
+  const edit = guessing(page.text, at, release, nearest(release, DATED_RELEASES));
   const fix = `${choose(release, DATED_RELEASES).replace(/\.$/, "")}, or add it to src/facts/releases.yaml.`;
   return [findingAt(page, at, { rule: "since", message, fix, ...edit })];
 }

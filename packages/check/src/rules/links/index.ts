@@ -2,7 +2,7 @@ import path from "node:path";
 import { escapeRegExp } from "docusaurus-waymark-core/lib/escapeRegExp";
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import type { Finding } from "docusaurus-waymark-core/report";
-import { replacing } from "docusaurus-waymark-core/parse";
+import { guessing, replacing } from "docusaurus-waymark-core/parse";
 import { isPartial } from "docusaurus-waymark-core/parse/partials";
 import type { AnalyzedPage, LinkAt, LinkedPage, SiteRule } from "docusaurus-waymark-core/rules/rule";
 import { routeOf } from "docusaurus-waymark-core/content/routes";
@@ -138,7 +138,7 @@ function wrongScheme(page: AnalyzedPage, { url, raw, line, column, offset = -1 }
   const near = nearest(scheme, SCHEMES);
   const message = `Links cannot begin with "${scheme}:".`;
   const fix = near ? `write "${near}:".` : `use one of ${SCHEMES.map((one) => `${one}:`).join(", ")}.`;
-  return [{ ...at, message, fix, ...replacing(page.text, offset, scheme, near) }];
+  return [{ ...at, message, fix, ...guessing(page.text, offset, scheme, near) }];
 }
 
 /** Builds leave drafts out. */
@@ -155,20 +155,20 @@ function empty({ path }: AnalyzedPage, { line, column }: LinkAt): Finding {
 
 function broken(page: AnalyzedPage, link: LinkAt, pathname: string, targets: Targets): Finding {
   const { raw, line, column, offset = -1 } = link;
-  const { fix, address } = correction(page, link, pathname, targets);
+  const { fix, address, isGuess } = correction(page, link, pathname, targets);
   const message = `There is no page at "${raw}".`;
-  const edit = replacing(page.text, offset, raw, address);
+  const edit = (isGuess ? guessing : replacing)(page.text, offset, raw, address);
   return { path: page.path, line, column, rule: "link", message, fix, ...edit };
 }
 
-/** The fix for an address that leads nowhere, with the new address where it is certain. */
+/** The fix for an address that leads nowhere, with the new address where there is one. */
 function correction(
   page: AnalyzedPage,
   { raw, isMarkdown }: LinkAt,
   pathname: string,
   targets: Targets,
-): { readonly fix: string; readonly address?: string | undefined } {
-  const written = (address: string): { fix: string; address: string } => ({
+): { readonly fix: string; readonly address?: string | undefined; readonly isGuess?: boolean } {
+  const written = (address: string) => ({
     fix: `write "${address}".`,
     address: withHash(address, raw, targets),
   });
@@ -187,7 +187,9 @@ function correction(
     return { fix: `move the file to static/${name}, and write "/${name}".` };
   }
   const near = nearestRoute(pathname, page, targets);
-  return near ? written(near) : { fix: "write the route of a page, or remove the link." };
+  return near
+    ? { ...written(near), isGuess: true }
+    : { fix: "write the route of a page, or remove the link." };
 }
 
 /** True if a relative address leads to a file next to the page, which builds do not copy. */
@@ -217,6 +219,6 @@ function noHeading(
       ? `write "${before}#${near}".`
       : `write ${before === "" ? "" : `"${before}" without an id, or `}an id of ${target.path}.`;
   const message = `${target.path} has no heading "#${hash}".`;
-  const edit = isElement ? {} : replacing(page.text, offset, raw, near && `${before}#${near}`);
+  const edit = isElement ? {} : guessing(page.text, offset, raw, near && `${before}#${near}`);
   return { path: page.path, line, column, rule: "anchor", message, fix, ...edit };
 }

@@ -13,7 +13,9 @@ export function termRule(page: Page): Finding[] {
     const value = TERMS[phrase];
     if (value === undefined || isWritten(text, value)) return [];
     const message = `This site does not write "${text}".`;
-    const edit = replacing(page.text, offsetOf(page.text, node), text, value);
+    const isFirst = /^\p{Lu}\P{Lu}*$/u.test(text) && value === value.toLowerCase();
+    const next = isFirst ? value.charAt(0).toUpperCase() + value.slice(1) : value;
+    const edit = replacing(page.text, offsetOf(page.text, node), text, next);
     return [findingAtNode(page, node, { rule: "term", message, fix: `write "${value}".`, ...edit })];
   });
 }

@@ -1,6 +1,6 @@
 import retextRepeatedWords from "retext-repeated-words";
 import { VFile } from "vfile";
-import { findingAtNode, replacing, type Page } from "docusaurus-waymark-core/parse";
+import { findingAtNode, guessing, type Page } from "docusaurus-waymark-core/parse";
 import { offsetOf } from "docusaurus-waymark-core/parse/place";
 import type { Finding } from "docusaurus-waymark-core/report";
 import { proseText } from "./blocks";
@@ -15,7 +15,7 @@ export function repeatedWordRule(page: Page): Finding[] {
   return file.messages.map(({ actual = "", expected = [], line = 1, column = 1 }) => {
     const position = { start: { line, column } };
     const message = `"${actual}" repeats a word.`;
-    const edit = replacing(page.text, offsetOf(page.text, { position }), actual, expected[0]);
+    const edit = guessing(page.text, offsetOf(page.text, { position }), actual, expected[0]);
     return findingAtNode(
       page,
       { position },

@@ -1,5 +1,5 @@
 import { toString } from "nlcst-to-string";
-import { findingAtNode, replacing, TOKEN_LETTER, type Page } from "docusaurus-waymark-core/parse";
+import { findingAtNode, guessing, TOKEN_LETTER, type Page } from "docusaurus-waymark-core/parse";
 import { offsetOf } from "docusaurus-waymark-core/parse/place";
 import type { Finding } from "docusaurus-waymark-core/report";
 import { isNote } from "../text/unfinished";
@@ -39,7 +39,7 @@ export function spellingRule(page: Page): Finding[] {
     const message = `"${word}" is not in the dictionary.`;
     const add = `add the word to ${wordsFile()}`;
     const fix = best === undefined ? `${add}.` : `write "${best}", or ${add}.`;
-    const edit = replacing(page.text, offsetOf(page.text, node), noun, best);
+    const edit = guessing(page.text, offsetOf(page.text, node), noun, best);
     return [findingAtNode(page, node, { rule: "spelling", message, fix, ...edit })];
   });
 }

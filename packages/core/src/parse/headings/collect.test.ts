@@ -41,8 +41,13 @@ describe("collectHeadings", () => {
     expect(first?.node.children).toEqual([{ type: "text", value: "List all" }]);
   });
 
-  it("reports an h3 before any h2 and nothing after it", () => {
-    const { findings } = collect(heading(3, "Early", undefined, 7), heading(2, "Two"), heading(3, "Fine"));
+  it("reports the first h3 before any h2 and nothing after it", () => {
+    const { findings } = collect(
+      heading(3, "Early", undefined, 7),
+      heading(4, "Below it"),
+      heading(2, "Two"),
+      heading(3, "Fine"),
+    );
     expect(findings.map(formatFinding)).toEqual([
       'docs/x.mdx:7:1 heading-order: The h3 "Early" comes before any h2. Fix: write it as "## Early", or add an h2 above it.',
     ]);

@@ -67,11 +67,10 @@ function markFindings(node: MdNode, problem: string | undefined, path: string): 
   return problem === undefined ? [] : [{ path, ...placeOf(node), rule: "heading-id", message: problem, fix }];
 }
 
+/** One for the first: those that follow it have the same mistake. */
 function orderFindings(headings: readonly CollectedHeading[], path: string): Finding[] {
-  const firstSection = headings.findIndex(({ depth }) => depth === 2);
-  const early = headings
-    .slice(0, firstSection === -1 ? undefined : firstSection)
-    .filter(({ depth }) => depth > 2);
+  const first = headings.find(({ depth }) => depth > 1);
+  const early = first === undefined || first.depth === 2 ? [] : [first];
   return early.map(({ title, depth, node }) => ({
     path,
     ...placeOf(node),
