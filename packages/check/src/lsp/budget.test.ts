@@ -27,6 +27,8 @@ const heading = (): number => {
   return first ? offsetOf(text, first.node) + "## ".length : 0;
 };
 
+let changes = 0;
+
 test.each<[string, () => unknown]>([
   ["references", () => referencesAt(workspace, path, text, heading())],
   ["a new heading", () => renameAt(workspace, [path, text, heading()], "Other words", true)],
@@ -34,14 +36,19 @@ test.each<[string, () => unknown]>([
   [
     "findings",
     () => {
-      workspace.open.set(path, `${text}\nMore.\n`);
+      workspace.open.set(path, `${text}\nMore ${(changes += 1)}.\n`);
       return workspace.findings();
     },
   ],
 ])("%s: less than a second of the processor", async (_, answer) => {
-  workspace.refresh();
-  const before = process.cpuUsage();
-  await answer();
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1e6).toBeLessThan(MAX_SECONDS);
+  const times: number[] = [];
+  // The process does other things in between, such as collecting garbage.
+  for (let time = 0; time < 3; time += 1) {
+    workspace.refresh();
+    const before = process.cpuUsage();
+    await answer();
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1e6);
+  }
+  expect(Math.min(...times)).toBeLessThan(MAX_SECONDS);
 });
