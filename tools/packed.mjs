@@ -249,7 +249,7 @@ function expectOwnThings() {
   assert.match(built("troubleshooting.html"), /An own drawing/);
   assert.match(built("troubleshooting.html"), /An own footer/);
   assert.match(built("de/index.html"), /lang="de"/);
-  assert.ok(fs.existsSync(inSite("build/next/index.html")));
+  assert.ok(fs.existsSync(inSite("build/next.html")));
   const sheets = fs.readdirSync(inSite("build/assets/css")).filter((file) => file.endsWith(".css"));
   const pages = [built("index.html"), ...sheets.map((file) => built(`assets/css/${file}`))];
   assert.ok(
