@@ -56,9 +56,3 @@ export function methodOfVerb(term: string): string | null {
 export function isLightWord(term: string): boolean {
   return lists.light.has(removeInflection(term));
 }
-
-/** Removes stop words, unless nothing else is left. */
-export function withoutStopWords<T extends { readonly term: string }>(words: readonly T[]): readonly T[] {
-  const others = words.filter((word) => !isStopWord(word.term));
-  return others.length > 0 ? others : words;
-}
