@@ -54,8 +54,11 @@ export function readScreen(node: MdNode): ScreenDrawing | readonly ScreenProblem
   const tab = given("tab") ?? named?.tab ?? screen.views[0]?.tab;
   const view = screen.views.find((one) => one.tab === tab);
   const tabs = screen.views.flatMap((one) => one.tab ?? []);
-  if (view === undefined) return [unknown("tab", tab ?? "", tabs)];
   const form = { fills, all: screen.fields, fields: screen.fields.filter((field) => field.tab === tab) };
+  if (view === undefined || form.fields.length === 0) {
+    const drawable = tabs.filter((one) => screen.fields.some((field) => field.tab === one));
+    return [unknown("drawing of a tab", tab ?? "", drawable)];
+  }
   const press = given("press");
   const problems = [
     ...fills.flatMap((fill) => fillProblems(fill, form)),

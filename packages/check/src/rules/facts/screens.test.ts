@@ -32,7 +32,7 @@ test("a tab shows its own fields, and those that the values of others allow", ()
 
 test.each([
   ['dialog="setupkey"', 'There is no drawing of a dialog "setupkey". Fix: write "setupKey".'],
-  ['dialog="policy" tab="Polcy"', 'There is no tab "Polcy". Fix: write "Policy".'],
+  ['dialog="policy" tab="Polcy"', 'There is no drawing of a tab "Polcy". Fix: write "Policy".'],
   ['dialog="setupKey" fill="Nmae: ci"', 'There is no field "Nmae". Fix: write "Name".'],
   ['dialog="policy" fill="Protocol: TCB"', 'There is no choice of "Protocol" "TCB". Fix: write "TCP".'],
   [
