@@ -32,6 +32,8 @@ it("is a figure with a name, a sentence, and a list of fields and values", () =>
   ]);
   expect(screen.getByText("ci").tagName).toBe("STRONG");
   expect(screen.getByText("Key created")).toBeVisible();
+  expect(screen.getByText("Create")).not.toHaveAttribute("aria-hidden");
+  expect(screen.getByText("Cancel")).toHaveAttribute("aria-hidden", "true");
 });
 
 it("has nothing that can be focused or typed into", () => {

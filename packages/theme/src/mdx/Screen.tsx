@@ -48,9 +48,13 @@ export default function Screen({ drawing }: { readonly drawing: string }): React
             </div>
           ))}
         </dl>
-        <p className={styles.buttons} aria-hidden="true">
+        <p className={styles.buttons}>
           {buttons.map((button) => (
-            <span key={button} data-number={button === press ? (numberOf(steps - 1) ?? "") : undefined}>
+            <span
+              key={button}
+              aria-hidden={button !== press || undefined}
+              data-number={button === press ? (numberOf(steps - 1) ?? "") : undefined}
+            >
               {button}
             </span>
           ))}
