@@ -150,7 +150,7 @@ class OutputPass {
     await this.#writeHostFiles({ files, sheets }, site);
     await writePrinted(printGroups, new Map(files.map((file) => [file.route, file.printed])), {
       ...this.#context,
-      site: `${siteConfig.title} documentation`,
+      site: siteConfig.title,
       urlOf: (route) => this.#absoluteUrl(route),
     });
   }

@@ -53,9 +53,11 @@ export async function writePrinted(
     sheets: [...sheets.map((name) => `${baseUrl}assets/css/${name}`), baseUrl + printSheet.file],
   };
   await writeOutputs(outDir, [printSheet]);
-  for (const group of groups)
+  for (const [place, group] of groups.entries()) {
+    const around = { previous: groups[place - 1], next: groups[place + 1] };
     await writeText(
       path.join(outDir, PRINT_FOLDER, `${group.slug}.html`),
-      printedPage(group, articles, printContext),
+      printedPage(group, articles, printContext, around),
     );
+  }
 }

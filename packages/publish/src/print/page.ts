@@ -1,5 +1,6 @@
 import { escapeHtml } from "docusaurus-waymark-core/lib/escapeHtml";
 import type { PageGroup, SitePage } from "docusaurus-waymark-core/siteContent/pages";
+import { pageTitle, sectionOf } from "docusaurus-waymark-core/sections";
 import { printedId } from "./links";
 
 /** A menu group whose pages are printed together. */
@@ -25,20 +26,37 @@ export interface PrintContext {
  * page of the group as its canonical address.
  *
  * @param articles printed article of each page by its route
+ * @param around the groups before and after
  */
 export function printedPage(
   { label, pages }: PrintedGroup,
   articles: ReadonlyMap<string, string>,
   frame: PrintContext,
+  around: Readonly<Record<"previous" | "next", PrintedGroup | undefined>>,
 ): string {
   const [first] = pages;
   const count = pages.length === 1 ? "One page" : `${pages.length} pages`;
-  return htmlDocument(`${label} - ${frame.site}`, frame, frame.urlOf(first?.route ?? "/"), [
-    `<header class="print-head"><p>${escapeHtml(frame.site)}</p><h1>${escapeHtml(label)}</h1>`,
-    `<p class="print-note">${count}, made for the printer. <a href="${escapeHtml(frame.index)}">Other groups</a></p></header>`,
+  const route = first?.route ?? "/";
+  return htmlDocument(pageTitle(label, sectionOf(route), frame.site), frame, frame.urlOf(route), [
+    `<header class="print-head"><p>${escapeHtml(frame.site)} documentation</p><h1>${escapeHtml(label)}</h1>`,
+    `<p class="print-note">${count}, made for the printer.`,
+    partLink(around.previous, "prev", "Previous", frame),
+    partLink(around.next, "next", "Next", frame),
+    ` <a href="${escapeHtml(frame.index)}">All parts</a></p></header>`,
     `<nav class="print-contents" aria-label="Contents">${tableOfContents(pages)}</nav>`,
     ...pages.map((page) => pageArticle(page, articles.get(page.route) ?? "", frame)),
   ]);
+}
+
+function partLink(
+  group: PrintedGroup | undefined,
+  rel: string,
+  name: string,
+  { index }: PrintContext,
+): string {
+  if (group === undefined) return "";
+  const address = escapeHtml(`${index}/${group.slug}`);
+  return ` <a rel="${rel}" href="${address}">${name}: ${escapeHtml(group.label)}</a> ·`;
 }
 
 function htmlDocument(

@@ -116,10 +116,13 @@ test("groups of one name are one, and the home page alone is none", () => {
   ]);
 });
 
-test("a printed page lists its pages, keeps search engines away and names its first page", () => {
+test("a printed page has a title like all pages, lists its pages, keeps search engines away and names its first page", () => {
   const pages = [page("/a", "A & B", "Manage"), page("/b/c", "C", "Manage", "Peers")];
   const group = { label: "Manage", slug: "manage", pages };
-  const html = printedPage(group, new Map([["/a", "<p>text</p>"]]), FRAME);
+  const around = { previous: undefined, next: { label: "API & SDK", slug: "api", pages } };
+  const html = printedPage(group, new Map([["/a", "<p>text</p>"]]), FRAME, around);
+  expect(html).toContain("<title>Manage - Example Docs</title>");
+  expect(html).toContain('<a rel="next" href="/print/api">Next: API &amp; SDK</a>');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toContain('<link rel="canonical" href="https://docs.example/a">');
   expect(html).toContain(
