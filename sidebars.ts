@@ -1,7 +1,7 @@
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 import { product } from "./src/product/identities";
 
-/** Menu of the documentation section. Labels of pages come from the pages themselves. */
+/** Menus of the documentation section and of the writers' handbook. Labels of pages come from the pages themselves. */
 const sidebars: SidebarsConfig = {
   docs: [
     {
@@ -395,6 +395,60 @@ const sidebars: SidebarsConfig = {
             "messages/docker",
           ],
         },
+      ],
+    },
+  ],
+  // Links, because a menu leaves out unlisted pages.
+  handbook: [
+    {
+      type: "category",
+      label: "Introduction",
+      items: [
+        { type: "link", href: "/installation", label: "Write your first page" },
+      ],
+    },
+    {
+      type: "category",
+      label: "Core concepts",
+      items: [
+        { type: "link", href: "/understanding-caching", label: "Content tokens and escapes" },
+        { type: "link", href: "/predicting-user-behavior", label: "Notes for what a reader must not miss" },
+        { type: "link", href: "/basics-of-time-travel", label: "Headings, tags, labels, and ids" },
+        { type: "link", href: "/introduction-to-string-theory", label: "Links and redirects" },
+        { type: "link", href: "/the-butterfly-effect", label: "Facts that reach every page" },
+      ],
+    },
+    {
+      type: "category",
+      label: "Advanced guides",
+      items: [
+        { type: "link", href: "/writing-plugins", label: "Rules that find mistakes" },
+        { type: "link", href: "/neuralink-integration", label: "Diagrams" },
+        { type: "link", href: "/temporal-paradoxes", label: "Front matter" },
+        { type: "link", href: "/testing", label: "Tests of the pages" },
+        { type: "link", href: "/compile-time-caching", label: "Code fences and their flags" },
+        { type: "link", href: "/predictive-data-generation", label: "Tables made from data" },
+      ],
+    },
+    {
+      type: "category",
+      label: "API reference",
+      items: [
+        { type: "link", href: "/cacheadvance-predict", label: "Code groups and tabs" },
+        { type: "link", href: "/cacheadvance-flush", label: "Rows and columns" },
+        { type: "link", href: "/cacheadvance-revert", label: "Property lists" },
+        { type: "link", href: "/cacheadvance-regret", label: "Badges, cards, steps, and images" },
+      ],
+    },
+    {
+      type: "category",
+      label: "Contributing",
+      items: [
+        { type: "link", href: "/how-to-contribute", label: "How to contribute" },
+        { type: "link", href: "/architecture-guide", label: "Architecture guide" },
+        { type: "link", href: "/design-principles", label: "Design principles" },
+        { type: "link", href: "/docusaurus-features", label: "What Docusaurus writers know" },
+        { type: "link", href: "/help-in-the-editor", label: "Help in the editor" },
       ],
     },
   ],

@@ -31,7 +31,6 @@ const COMPONENTS: OwnComponents = {
   CommandFlags: { from: "@site/src/components/CommandFlags", properties: COMMAND_FLAGS },
   Door: { from: "@site/src/components/home/Door", properties: DOOR },
   Doors: { from: "@site/src/components/home/Doors" },
-  HandbookIndex: { from: "@site/src/components/HandbookIndex" },
   Hero: { from: "@site/src/components/Hero", drawing: true, properties: HERO },
   // The build writes these two for tables of messages.
   Message: { from: "@site/src/components/Message", properties: MESSAGE },

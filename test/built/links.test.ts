@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Nodes } from "hast";
 import { attribute, elementsOf, metaContent, parseHtml } from "docusaurus-waymark-core/build/html";
 import { routeOfFile } from "docusaurus-waymark-core/build/routes";
-import { HANDBOOK } from "../../src/product/handbook";
+import sidebars from "../../sidebars";
 
 const BUILD = "build";
 
@@ -44,7 +44,7 @@ const CONTENT = PAGES.filter(
   ({ refresh, route }) => refresh === undefined && route !== "/404" && route !== "/search",
 );
 const LISTED = CONTENT.filter(({ noIndex }) => !noIndex);
-const HANDBOOK_ROUTES = HANDBOOK.flatMap(({ pages }) => pages.map(({ route }) => route));
+const HANDBOOK_ROUTES = JSON.stringify(sidebars["handbook"]).match(/(?<="href":")[^"]+/g) ?? [];
 
 function readBuilt(name: string): BuiltPage {
   const route = routeOfFile(name);

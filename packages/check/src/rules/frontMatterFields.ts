@@ -19,10 +19,7 @@ const FRONT_MATTER: Readonly<Record<string, Field>> = {
       "What the reader gets from this page, in 50 to 160 characters. Search engines and cards show it.",
     value: { type: "string", ...DESCRIPTION_LENGTH },
   },
-  displayed_sidebar: {
-    purpose: "The menu next to a page that is in no menu.",
-    value: { enum: ["docs", "api"] },
-  },
+  displayed_sidebar: text("The menu next to a page that is in no menu."),
   draft: flag("Leaves the page out of builds; npm start shows it."),
   hide_table_of_contents: flag("Hides the list of headings next to the text."),
   hide_title: flag("Hides the title on the page."),

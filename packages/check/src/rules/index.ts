@@ -20,7 +20,7 @@ import { imageRule } from "./images";
 import { importRule } from "./imports";
 import { linkRule } from "./links";
 import { outboundRule } from "./links/outbound";
-import { menuRule, paginationRule } from "./menu";
+import { displayedMenuRule, menuRule, paginationRule } from "./menu";
 import { readRule } from "./prose/count";
 import { emptyCellRule } from "./prose/emptyCells";
 import { fragmentRule } from "./prose/fragments";
@@ -89,6 +89,7 @@ const RULES: readonly Rule[] = [
   { kind: "site", names: ["description", "title"], check: uniqueRule },
   { kind: "site", names: ["menu"], check: menuRule },
   { kind: "site", names: ["menu"], check: addressRule },
+  { kind: "site", names: ["field"], check: displayedMenuRule },
   { kind: "site", names: ["field"], check: paginationRule },
   { kind: "site", names: ["anchor", "link"], check: linkRule },
   { kind: "site", names: ["outbound-host"], check: outboundRule },

@@ -3,7 +3,7 @@ import { ROOT_SECTION } from "docusaurus-waymark-core/sections";
 import { formatFinding } from "docusaurus-waymark-core/report";
 import { readMenu } from "docusaurus-waymark-core/menus/read";
 import type { Site } from "docusaurus-waymark-core/content/site";
-import { menuRule } from "./menu";
+import { displayedMenuRule, menuRule } from "./menu";
 import type { LinkedPage } from "docusaurus-waymark-core/rules/rule";
 import { EMPTY_SITE } from "./seed.fixture";
 
@@ -99,4 +99,18 @@ it("a page in no menu is found, but a draft or an unlisted page is not, in the m
 
 test.each(["sidebars.ts", "sidebarsApi.ts"])("the form of %s is right", (file) => {
   expect(readMenu(file, fs.readFileSync(file, "utf8")).problems).toEqual([]);
+});
+
+test("the menu next to a page is one of its section's file", () => {
+  const page = (name: string): LinkedPage => ({
+    ...(PAGES[0] as LinkedPage),
+    text: `---\ndisplayed_sidebar: ${name}\n---\n`,
+    frontMatter: { displayed_sidebar: name },
+  });
+  const found = (name: string): string[] =>
+    displayedMenuRule([], siteOf(ALL), [page(name)], () => true).map(formatFinding);
+  expect(found("docs")).toEqual([]);
+  expect(found("dosc")).toEqual([
+    'docs/a/one.mdx:2:1 field: sidebars.ts has no menu "dosc". Fix: write "docs".',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
+import { choose } from "docusaurus-waymark-core/rules/choose";
 import { findingAt, findingAtKey } from "docusaurus-waymark-core/parse/place";
 import type { Finding } from "docusaurus-waymark-core/report";
 import { pageFolderOf } from "docusaurus-waymark-core/siteContent/folders";
@@ -107,6 +108,17 @@ function folderOf({ path: file }: LinkedPage): string {
 function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
+
+/** A page without a place in a menu names the menu next to it. */
+export const displayedMenuRule: SiteRule = (_pages, site, selected) =>
+  selected.flatMap((page) => {
+    const name = page.frontMatter["displayed_sidebar"];
+    const menu = site.menus.find(({ path }) => path === sectionOfFile(page.path).menu);
+    if (typeof name !== "string" || !menu?.isReadable || menu.names.includes(name)) return [];
+    const message = `${menu.path} has no menu "${name}".`;
+    const fix = choose(name, menu.names);
+    return [findingAtKey(page, "displayed_sidebar", { rule: "field", message, fix })];
+  });
 
 /** The pages that come before and after are named by their ids; those of a translation may be untranslated. */
 export const paginationRule: SiteRule = (pages, _site, selected) =>

@@ -36,6 +36,8 @@ export interface MenuFolder extends MenuString {
 
 /** The entries of a menu file. */
 export interface Menu {
+  /** Names of the menus that the file exports. */
+  readonly names: readonly string[];
   readonly entries: readonly MenuEntry[];
   readonly folders: readonly MenuFolder[];
   readonly links: readonly MenuLink[];
@@ -51,6 +53,7 @@ export function readMenu(path: string, text: string): Menu {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return {
+      names: [],
       entries: [],
       folders: [],
       links: [],
@@ -61,12 +64,17 @@ export function readMenu(path: string, text: string): Menu {
 }
 
 function menuOf(program: Node): Menu {
+  const names: string[] = [];
   const entries: MenuEntry[] = [];
   const folders: MenuFolder[] = [];
   const links: MenuLink[] = [];
   const problems: MenuProblem[] = [];
   visit(program, (node, [parent, object]) => {
-    if (node.type === "ArrayExpression") problems.push(...repeatedLabels(node));
+    if (node.type === "ArrayExpression") {
+      problems.push(...repeatedLabels(node));
+      const name = keyOf(parent);
+      if (name !== undefined && name !== "items") names.push(name);
+    }
     if (node.type !== "StringLiteral" || (parent?.type === "ObjectProperty" && parent.key === node)) return;
     const place = placeOf(node);
     if (parent?.type === "ArrayExpression") entries.push({ id: node.value, ...place });
@@ -76,7 +84,7 @@ function menuOf(program: Node): Menu {
     } else if (keyOf(parent) === "dirName") folders.push({ folder: node.value, ...place });
     else if (keyOf(parent) === "href") links.push({ href: node.value, ...place });
   });
-  return { entries, folders, links, problems, isReadable: true };
+  return { names, entries, folders, links, problems, isReadable: true };
 }
 
 /** Two groups of one list with one label: readers cannot tell them apart, and the menu takes the label for their key. */

@@ -17,7 +17,7 @@ export function useMenuPath(): string {
 }
 
 /** Path with the base URL, `/api` instead of its alias `/ipa`, and no trailing slash. */
-function useCurrentPath(): string {
+export function useCurrentPath(): string {
   const { pathname } = useLocation();
   const base = useBaseUrl("/");
   const route = canonicalPath(`/${pathname.slice(base.length)}`).replace(/\/+$/, "");

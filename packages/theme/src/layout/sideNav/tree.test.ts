@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
-import { addressesOf, containsPath, navTree, type NavNode } from "./tree";
+import { addressesOf, containsPath, navTree, neighborsOf, type NavNode } from "./tree";
 
 const page = (label: string, href: string, extra: object = {}): PropSidebarItem => ({
   type: "link",
@@ -36,7 +36,7 @@ const tree = navTree(
 const [introduction, resources] = tree as [NavNode, NavNode];
 
 test("addresses lose their trailing slash, unlisted pages are left out", () => {
-  expect(introduction.href).toBe("/api");
+  expect(introduction.href).toBe("/base/api");
   expect(resources.kind === "group" && resources.children.map(({ label }) => label)).toEqual([
     "Peers",
     "Routes",
@@ -77,4 +77,10 @@ test("every page and every group with a page has an address as it is served", ()
     "/install",
     "/install/linux",
   ]);
+});
+
+test("the pages before and after a page are those of the menu", () => {
+  const { previous, next } = neighborsOf(tree, "/base/api/resources/routes");
+  expect([previous, next].map((link) => link?.permalink)).toEqual(["/base/api/resources/peers", "/install"]);
+  expect(neighborsOf(tree, "/elsewhere")).toEqual({});
 });

@@ -1,5 +1,9 @@
 /** The tree of the menu, made from the sidebar items of Docusaurus. */
-import type { PropSidebarItem, PropSidebarItemCategory } from "@docusaurus/plugin-content-docs";
+import type {
+  PropNavigationLink,
+  PropSidebarItem,
+  PropSidebarItemCategory,
+} from "@docusaurus/plugin-content-docs";
 import type { HeadingLink } from "docusaurus-waymark-core/navigation/headingLink";
 
 /** A page in the menu. */
@@ -50,8 +54,8 @@ export function navTree(
   return items.flatMap((item, index): NavNode[] => {
     if (item.type === "category") return [navGroup(item, addressOf, parent, index)];
     if (item.type !== "link" || item.unlisted) return [];
-    const href = withoutSlash(item.href);
-    return [navPage(item.label, { href, address: addressOf(href) }, parent.key, item.customProps)];
+    const address = addressOf(withoutSlash(item.href));
+    return [navPage(item.label, { href: withoutSlash(address), address }, parent.key, item.customProps)];
   });
 }
 
@@ -86,10 +90,27 @@ function navPage(
 
 /** Addresses of all links of a tree, without those of headings. */
 export function addressesOf(nodes: readonly NavNode[]): string[] {
+  return linksOf(nodes).map(({ permalink }) => permalink);
+}
+
+/** The pages of a tree in its order, with those of groups. */
+function linksOf(nodes: readonly NavNode[]): (PropNavigationLink & Pick<NavNode, "href">)[] {
   return nodes.flatMap((node) => [
-    ...(node.address === undefined ? [] : [node.address]),
-    ...(node.kind === "group" ? addressesOf(node.children) : []),
+    ...(node.address === undefined
+      ? []
+      : [{ title: node.label, permalink: node.address, href: node.href }]),
+    ...(node.kind === "group" ? linksOf(node.children) : []),
   ]);
+}
+
+/** The pages before and after the page with this path, if the tree has it. */
+export function neighborsOf(
+  nodes: readonly NavNode[],
+  path: string,
+): Partial<Record<"previous" | "next", PropNavigationLink | undefined>> {
+  const links = linksOf(nodes);
+  const here = links.findIndex(({ href }) => href === path);
+  return here < 0 ? {} : { previous: links[here - 1], next: links[here + 1] };
 }
 
 /** True when the node is the page with this path, or contains it. Paths have the base URL and no trailing slash. */
