@@ -34,9 +34,9 @@ export function factTableNames(): readonly string[] {
   return [...Object.keys(EVERY_SITE), ...letters, ...(ownTables()?.names() ?? [])];
 }
 
-/** The Markdown of a table; undefined for an unknown name. */
+/** The Markdown of a table, or of a part of the glossary; undefined for an unknown name. */
 export function factTable(name: string): string | undefined {
-  const shared = Object.hasOwn(EVERY_SITE, name) ? EVERY_SITE[name]?.() : glossaryTable(name);
+  const shared = Object.hasOwn(EVERY_SITE, name) ? EVERY_SITE[name]?.() : glossaryList(name);
   const found = shared ?? ownTables()?.table(name);
   if (found === undefined || typeof found === "string") return found;
   return [found].flat().map(markdownOf).join("\n\n");
@@ -56,12 +56,12 @@ function line(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** The terms of one letter; made when it is asked for, because reading the glossary takes as long as all other facts. */
-function glossaryTable(name: string): Table | undefined {
+/**
+ * The terms of one letter as a list; made when it is asked for, because reading the glossary takes as long as all other facts.
+ * Each item has the term in one paragraph and its meaning in the next.
+ */
+function glossaryList(name: string): string | undefined {
   const terms = siteGlossary().filter((term) => GLOSSARY_TABLE + letterOf(term) === name);
   if (terms.length === 0) return undefined;
-  return {
-    head: ["Term", "Meaning", "More"],
-    rows: terms.map(({ term, meaning, more }) => [term, meaning, more]),
-  };
+  return terms.map(({ term, meaning, more }) => `- ${term}\n\n  ${meaning}. ${more}`).join("\n");
 }

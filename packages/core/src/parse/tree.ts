@@ -33,6 +33,7 @@ export interface MdAttribute {
 interface MdData {
   id?: string;
   estree?: Program;
+  hName?: string;
   hProperties?: Record<string, unknown>;
   hChildren?: unknown[];
 }

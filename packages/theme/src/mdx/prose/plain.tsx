@@ -49,10 +49,13 @@ export function ProseImage({ className, alt = "", ...props }: ComponentProps<"im
   );
 }
 
-/** A list item. A footnote's item has an id, to which the text links. */
-export function ProseItem(props: ComponentProps<"li">): ReactNode {
+/** An item of a list, or a term. A footnote and a term of the glossary have an id, to which texts link. */
+export function ProseItem({
+  as: As = "li",
+  ...props
+}: ComponentProps<"li"> & { readonly as?: "li" | "dt" }): ReactNode {
   useLinkTarget(props.id);
-  return <li {...props} />;
+  return <As {...props} />;
 }
 
 /** Registers an id with Docusaurus' check of broken links, so that links may lead to it. */

@@ -7,7 +7,6 @@ import { isFactTable, unknownTable } from "docusaurus-waymark-core/facts/factTab
 import { withoutWrappers } from "docusaurus-waymark-core/parse/live";
 import { WriterError } from "docusaurus-waymark-core/report";
 import {
-  nodesBelow,
   placesBelow,
   stringAttribute,
   textOf,
@@ -38,18 +37,22 @@ export function remarkFacts(this: MarkdownParser, { siteDir, tokens }: Options) 
       const name = stringAttribute(node, "name") ?? "";
       const markdown = resolveTokens(factTable(name) ?? "", tokens);
       const table = withoutWrappers(this.parse(markdown) as MdNode);
-      if (name.startsWith(GLOSSARY_TABLE)) addTermIds(table);
+      if (name.startsWith(GLOSSARY_TABLE)) defineTerms(table);
       parent.children?.splice(parent.children.indexOf(node), 1, ...(table.children ?? []));
     }
   };
 }
 
-/** Adds an id to the cell of each glossary term, as a target for links. */
-function addTermIds(table: MdNode): void {
+/** The terms of the glossary are a list of definitions, and each is a target for links. */
+function defineTerms(markdown: MdNode): void {
   const ids = new Map(siteGlossary().map(({ term, id }) => [term, id]));
-  for (const row of nodesBelow(table).filter(({ type }) => type === "tableRow")) {
-    const [cell] = row.children ?? [];
-    const id = cell && ids.get(textOf(cell));
-    if (cell && id) cell.data = { ...cell.data, hProperties: { id } };
+  for (const list of (markdown.children ?? []).filter(({ type }) => type === "list")) {
+    list.data = { hName: "dl" };
+    for (const item of list.children ?? []) {
+      const [term, meaning] = item.children ?? [];
+      item.data = { hName: "div" };
+      if (term) term.data = { hName: "dt", hProperties: { id: ids.get(textOf(term)) } };
+      if (meaning) meaning.data = { hName: "dd" };
+    }
   }
 }

@@ -19,6 +19,7 @@ const MDXComponents = {
   code: InlineCode,
   img: ProseImage,
   li: ProseItem,
+  dt: (props: ComponentProps<"li">): ReactNode => <ProseItem as="dt" {...props} />,
   table: ProseTable,
   // An empty header cell is rendered as `<td>`: it is a header of nothing.
   th: (props: ComponentProps<"th">): ReactNode => <ProseCell as={props.children ? "th" : "td"} {...props} />,
