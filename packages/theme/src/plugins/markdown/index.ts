@@ -32,6 +32,7 @@ import { remarkGroupPages } from "./groupPages";
 import { remarkHeadings } from "./headings";
 import { remarkPictures } from "./pictures";
 import { remarkScreens } from "./screens";
+import { remarkTables } from "./tables";
 import { remarkTerms } from "./terms";
 import { remarkToc } from "./toc";
 import { pathFrom } from "docusaurus-waymark-core/build/files";
@@ -107,6 +108,7 @@ export function remarkRules({ siteDir, components, tokens, samplePlaceholders }:
       withOptions(remarkCode, { samplePlaceholders, common, client: tokens["cli"] }),
       remarkToc,
       remarkSince,
+      remarkTables,
       remarkTasks,
       remarkPictures,
       withOptions(remarkComponents, { siteDir, components }),

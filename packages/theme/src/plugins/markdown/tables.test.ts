@@ -1,0 +1,30 @@
+import type { MdNode } from "docusaurus-waymark-core/parse/tree";
+import { remarkTables } from "./tables";
+
+const row = (...cells: string[]): MdNode => ({
+  type: "tableRow",
+  children: cells.map((value) => ({ type: "tableCell", children: [{ type: "text", value }] })),
+});
+
+/** Labels of the cells of the last row; undefined for a table that is not made of cards. */
+function labelsOf(...rows: MdNode[]): unknown {
+  const table: MdNode = { type: "table", children: rows };
+  remarkTables()({ type: "root", children: [table] });
+  if (table.data === undefined) return undefined;
+  return rows.at(-1)?.children?.map(({ data }) => data?.hProperties?.["data-label"]);
+}
+
+test("cells of tables with four or five columns have the heads of their columns as labels", () => {
+  expect(labelsOf(row("To", "Port", "For", "If"), row("a", "1", "b", "c"))).toEqual([
+    undefined,
+    "Port",
+    "For",
+    "If",
+  ]);
+  expect(labelsOf(row("To", "Port", "For"), row("a", "1", "b"))).toBeUndefined();
+});
+
+test("a table of marks and a matrix stay tables", () => {
+  expect(labelsOf(row("Way", "A", "B", "C"), row("a", "Yes", "No", "c"))).toBeUndefined();
+  expect(labelsOf(row(..."abcdef"), row(..."123456"))).toBeUndefined();
+});
