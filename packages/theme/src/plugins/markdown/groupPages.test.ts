@@ -1,7 +1,7 @@
 import { keepPages } from "docusaurus-waymark-core/siteContent/groupPages";
 import type { SitePage } from "docusaurus-waymark-core/siteContent/pages";
 import { remarkGroupPages } from "./groupPages";
-import type { MdNode } from "docusaurus-waymark-core/parse/tree";
+import { textOf, type MdNode } from "docusaurus-waymark-core/parse/tree";
 
 const page = (name: string, ...groups: string[]): SitePage =>
   ({
@@ -14,11 +14,11 @@ const page = (name: string, ...groups: string[]): SitePage =>
 
 /** Links and labels of a tree, one line each. */
 function lines(node: MdNode): string[] {
-  if (node.type === "strong") return [`# ${node.children?.[0]?.value ?? ""}`];
+  if (node.type === "heading") return [`# ${textOf(node)}`];
   if (node.type === "listItem") {
-    const [link, rest] = node.children?.[0]?.children ?? [];
+    const [link] = node.children?.[0]?.children ?? [];
     return [
-      `${(link as { url?: string } | undefined)?.url ?? ""} ${link?.children?.[0]?.value ?? ""}${rest?.value ?? ""}`,
+      [(link as { url?: string } | undefined)?.url, ...(node.children ?? []).map(textOf)].join(" "),
     ];
   }
   return (node.children ?? []).flatMap(lines);
@@ -42,5 +42,5 @@ test("the pages of the group, in the order of the menu, without the page itself 
   const mark = { type: "mdxJsxFlowElement", name: "GroupPages", attributes: [], children: [] };
   const root = { type: "root", children: [mark] } as unknown as MdNode;
   remarkGroupPages({ siteDir: "/site" })(root, { path: "/site/docs/start.mdx" } as never);
-  expect(lines(root)).toEqual(["/a a: About a.", "# Peers", "/b b", "# Peers: Keys", "/c c: About c."]);
+  expect(lines(root)).toEqual(["/a a About a.", "# Peers", "/b b", "# Peers: Keys", "/c c About c."]);
 });

@@ -1,11 +1,11 @@
-import type { List, Paragraph, PhrasingContent, Text } from "mdast";
+import type { Heading, List, Paragraph, PhrasingContent, Text } from "mdast";
 import { pathFrom } from "docusaurus-waymark-core/build/files";
 import { groupPages, type Subgroup } from "docusaurus-waymark-core/siteContent/groupPages";
 import { isJsx, placesBelow, type MdFile, type MdNode } from "docusaurus-waymark-core/parse/tree";
 
 /**
- * Remark rule: replaces `<GroupPages />` with the pages of the page's menu group, each with its description, under the
- * labels of their subgroups.
+ * Remark rule: replaces `<GroupPages />` with the pages of the page's menu group, each with its description, under headings
+ * with the labels of their subgroups.
  */
 export function remarkGroupPages({ siteDir }: { readonly siteDir: string }) {
   return (root: MdNode, file: MdFile): void => {
@@ -16,23 +16,22 @@ export function remarkGroupPages({ siteDir }: { readonly siteDir: string }) {
   };
 }
 
-/** Keeps the page out of the search index, which has the listed pages. */
+/** Keeps the page out of the search index, which has the listed pages; the style sheet makes a grid of the list. */
 const UNSEARCHED = { hProperties: { "data-search": "pages" } };
 
 function listOf({ label, pages }: Subgroup): MdNode[] {
-  const heading = { ...paragraph([{ type: "strong", children: [text(label)] }]), data: UNSEARCHED };
+  const heading: Heading = { type: "heading", depth: 2, children: [text(label)] };
   const list: List = {
     type: "list",
     data: UNSEARCHED,
     ordered: false,
-    spread: false,
+    spread: true,
     children: pages.map(({ route, title, description }) => ({
       type: "listItem",
+      spread: true,
       children: [
-        paragraph([
-          { type: "link", url: route, children: [text(title)] },
-          ...(description === "" ? [] : [text(`: ${description}`)]),
-        ]),
+        paragraph([{ type: "link", url: route, children: [text(title)] }]),
+        ...(description === "" ? [] : [paragraph([text(description)])]),
       ],
     })),
   };
