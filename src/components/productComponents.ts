@@ -38,7 +38,7 @@ const COMPONENTS: OwnComponents = {
   OfflineCopy: { from: "@site/src/components/OfflineCopy" },
   ReadMyOutput: { from: "@site/src/components/ReadMyOutput" },
   SearchExamples: { from: "@site/src/components/home/SearchExamples", properties: SEARCH_EXAMPLES },
-  Symptoms: { from: "@site/src/components/home/Symptoms" },
+  LinkRow: { from: "@site/src/components/home/LinkRow" },
   TopicMap: { from: "@site/src/components/home/TopicMap" },
 };
 

@@ -4,34 +4,22 @@ import type { ReactNode } from "react";
 import { SiteLink } from "docusaurus-theme-waymark/ui/SiteLink";
 import styles from "./Home.module.css";
 
-/** Links that a topic shows; the others are in the menu. */
-const LINKS_PER_TOPIC = 3;
-
 interface Topic {
   readonly label: string;
-  readonly links: readonly Link[];
-}
-
-interface Link {
-  readonly label: string;
+  /** Address of its first page. */
   readonly href: string;
+  /** Number of its own pages. */
+  readonly count: number;
 }
 
-/** A map of the menu: every group that has its own pages, with its first pages. */
+/** A map of the menu: every group that has its own pages, with their number. */
 export default function TopicMap(): ReactNode {
   const topics = topicsOf(useDocsSidebar()?.items ?? []);
   return (
     <ul className={styles.map} data-search="skip">
-      {topics.map(({ label, links }) => (
+      {topics.map(({ label, href, count }) => (
         <li key={label}>
-          <p className={styles.topic}>{label}</p>
-          <ul>
-            {links.slice(0, LINKS_PER_TOPIC).map((link) => (
-              <li key={link.href}>
-                <SiteLink to={link.href}>{link.label}</SiteLink>
-              </li>
-            ))}
-          </ul>
+          <SiteLink to={href}>{label}</SiteLink> <span className={styles.count}>{count}</span>
         </li>
       ))}
     </ul>
@@ -43,18 +31,19 @@ export function topicsOf(items: readonly PropSidebarItem[]): Topic[] {
   return items.flatMap((item): Topic[] => {
     if (item.type !== "category") return [];
     const inner = topicsOf(item.items);
-    const links = [...ownLink(item), ...item.items.flatMap(ownLink)];
-    return [...(links.length > 0 ? [{ label: item.label, links }] : []), ...inner.filter(isBroad)];
+    const [first, ...others] = [...ownLink(item), ...item.items.flatMap(ownLink)];
+    const own = first === undefined ? [] : [{ label: item.label, href: first, count: 1 + others.length }];
+    return [...own, ...inner.filter(isBroad)];
   });
 }
 
-function ownLink(item: PropSidebarItem): Link[] {
+function ownLink(item: PropSidebarItem): string[] {
   if (item.type === "html" || item.href === undefined) return [];
   if (item.type === "link" && item.unlisted) return [];
-  return [{ label: item.label, href: item.href }];
+  return [item.href];
 }
 
 /** A small group does not get its own place. */
-function isBroad({ links }: Topic): boolean {
-  return links.length > 1;
+function isBroad({ count }: Topic): boolean {
+  return count > 1;
 }
