@@ -66,7 +66,9 @@ export default function ReadMyOutput(): ReactNode {
           )}
         </p>
       )}
-      <div role="status">{statusText(analysis, isBusy)}</div>
+      <div role="status" className={styles.status} data-reading={READING}>
+        {statusText(analysis, isBusy)}
+      </div>
       {analysis && <Result analysis={analysis} tokens={tokens} />}
       {analysis && <CopyForOthers text={text} />}
     </div>
@@ -91,6 +93,8 @@ function Fields({ field, onFile }: FieldsProps): ReactNode {
         id={textId}
         className={styles.text}
         rows={10}
+        // Lets the style sheet know whether there is text, before the application does.
+        placeholder=" "
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="none"
@@ -167,8 +171,10 @@ function useAnalysis(text: string, tokens: TokenTable, release: string): Reading
   return { analysis: done?.analysis, isBusy: done?.text !== text };
 }
 
+const READING = translate({ id: "output.reading", message: "Reading…" });
+
 function statusText(analysis: Analysis | undefined, isBusy: boolean): string {
-  if (isBusy) return translate({ id: "output.reading", message: "Reading…" });
+  if (isBusy) return READING;
   if (!analysis) return "";
   if (!analysis.isKnown)
     return translate({

@@ -67,7 +67,7 @@ export function initControls({ themeKey, tabs, queue }: Options): void {
     const waiting = queue.isHydrated() ? null : target.closest<HTMLElement>(queued);
     if (!waiting) return;
     event.stopPropagation();
-    queue.add(() => waiting.click());
+    queue.add(() => waiting.click(), waiting);
   };
   window.addEventListener("click", onClick, { capture: true });
   window.addEventListener(TOAST_FAILED_EVENT, ({ detail }) => showEarlyToast(detail));

@@ -20,6 +20,17 @@ test("tasks run after hydration, in order; cancelled ones do not", async () => {
   expect(done).toEqual(["first", "second"]);
 });
 
+test("a pressed control shows that it waits, until its task runs or is cancelled", async () => {
+  const queue = createQueue();
+  const [first, second] = [document.createElement("button"), document.createElement("button")];
+  queue.add(() => undefined, first);
+  expect(first).toHaveAttribute("aria-busy", "true");
+  queue.cancel();
+  queue.add(() => expect(second.hasAttribute("aria-busy")).toBe(false), second);
+  await hydrate();
+  expect([first, second].map((control) => control.hasAttribute("aria-busy"))).toEqual([false, false]);
+});
+
 test("while search is open its Escape cancels nothing; tasks run when it is closed", async () => {
   const done: string[] = [];
   const queue = createQueue();

@@ -12,8 +12,8 @@ const FAILED = translate({
 
 /** Tasks that need the application, in the order in which they were added. */
 export interface Queue {
-  /** Runs a task after hydration; at once when the page is hydrated. */
-  readonly add: (task: () => void) => void;
+  /** Runs a task after hydration; at once when the page is hydrated. The control that was pressed shows that it waits. */
+  readonly add: (task: () => void, control?: HTMLElement) => void;
   readonly isHydrated: () => boolean;
   /** Removes all tasks, unless search is open, which they wait for. */
   readonly cancel: () => void;
@@ -29,18 +29,25 @@ export function createQueue(): Queue {
   const { documentElement: root } = document;
   const isHydrated = (): boolean => root.matches(HYDRATED);
   const tasks: (() => void)[] = [];
+  const waiting = new Set<HTMLElement>();
   let hasFailed = false;
+  /** Removes and returns all tasks. */
+  const take = (): readonly (() => void)[] => {
+    for (const control of waiting) control.removeAttribute("aria-busy");
+    waiting.clear();
+    return tasks.splice(0);
+  };
   const reload = (): void => {
     // The text of an open search dialog is restored after the reload.
     const field = searchDialogIfOpen()?.querySelector("input");
-    tasks.length = 0;
+    take();
     if (!reloadOnce(field?.value)) showEarlyToast({ kind: "error", text: FAILED });
   };
   const run = (): void => {
     const search = searchDialogIfOpen();
     // A task can open a dialog, which would take the letters.
     if (search) search.addEventListener("close", run, { once: true });
-    else for (const task of tasks.splice(0)) task();
+    else for (const task of take()) task();
   };
   new MutationObserver((_, observer) => {
     if (!isHydrated()) return;
@@ -50,14 +57,16 @@ export function createQueue(): Queue {
   return {
     isHydrated,
     cancel: () => {
-      if (!searchDialogIfOpen()) tasks.length = 0;
+      if (!searchDialogIfOpen()) take();
     },
-    add: (task) => {
+    add: (task, control) => {
       if (isHydrated()) {
         task();
         return;
       }
       tasks.push(task);
+      control?.setAttribute("aria-busy", "true");
+      if (control) waiting.add(control);
       if (hasFailed) reload();
     },
     fail: () => {

@@ -27,12 +27,14 @@ function renderButton(): () => Promise<void> {
     });
 }
 
-test("the dialog opens when its code is there", async () => {
+test("the dialog opens when its code is there; until then its button shows that it works", async () => {
   const arrive = renderButton();
   fireEvent.click(screen.getByRole("button"));
   fireEvent.keyDown(window, { key: "Tab" });
+  expect(screen.getByRole("button")).toHaveAttribute("aria-busy", "true");
   await arrive();
   expect(screen.getByText("Opened")).toBeVisible();
+  expect(screen.getByRole("button")).not.toHaveAttribute("aria-busy");
 });
 
 test("Escape before its code is there cancels; the next press opens it", async () => {

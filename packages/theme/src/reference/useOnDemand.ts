@@ -12,8 +12,8 @@ interface OnDemand<Props> {
 }
 
 /**
- * A dialog whose code is loaded when it is opened; Escape before it is there cancels. When loading fails, a toast says so and
- * the page stays as it is.
+ * A dialog whose code is loaded when it is opened, which its button shows; Escape before it is there cancels. When loading
+ * fails, a toast says so and the page stays as it is.
  */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const opener = useRef<HTMLButtonElement>(null);
@@ -24,6 +24,9 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
       if (key === "Escape") waiting.abort();
     };
     window.addEventListener("keydown", onKey, { signal: waiting.signal });
+    const button = opener.current;
+    button?.setAttribute("aria-busy", "true");
+    waiting.signal.addEventListener("abort", () => button?.removeAttribute("aria-busy"));
     const show = (component: ComponentType<Props>): void => {
       if (!waiting.signal.aborted) setOpened(() => component);
       waiting.abort();
