@@ -403,9 +403,7 @@ const sidebars: SidebarsConfig = {
     {
       type: "category",
       label: "Introduction",
-      items: [
-        { type: "link", href: "/installation", label: "Write your first page" },
-      ],
+      items: [{ type: "link", href: "/installation", label: "Write your first page" }],
     },
     {
       type: "category",

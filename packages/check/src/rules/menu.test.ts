@@ -4,7 +4,7 @@ import { formatFinding } from "docusaurus-waymark-core/report";
 import { readMenu } from "docusaurus-waymark-core/menus/read";
 import type { Site } from "docusaurus-waymark-core/content/site";
 import { displayedMenuRule, menuRule } from "./menu";
-import type { LinkedPage } from "docusaurus-waymark-core/rules/rule";
+import type { AnalyzedPage, LinkedPage } from "docusaurus-waymark-core/rules/rule";
 import { EMPTY_SITE } from "./seed.fixture";
 
 const page = (path: string, frontMatter: LinkedPage["frontMatter"] = {}): LinkedPage => ({
@@ -102,11 +102,12 @@ test.each(["sidebars.ts", "sidebarsApi.ts"])("the form of %s is right", (file) =
 });
 
 test("the menu next to a page is one of its section's file", () => {
-  const page = (name: string): LinkedPage => ({
-    ...(PAGES[0] as LinkedPage),
-    text: `---\ndisplayed_sidebar: ${name}\n---\n`,
-    frontMatter: { displayed_sidebar: name },
-  });
+  const page = (name: string): AnalyzedPage =>
+    ({
+      ...PAGES[0],
+      text: `---\ndisplayed_sidebar: ${name}\n---\n`,
+      frontMatter: { displayed_sidebar: name },
+    }) as AnalyzedPage;
   const found = (name: string): string[] =>
     displayedMenuRule([], siteOf(ALL), [page(name)], () => true).map(formatFinding);
   expect(found("docs")).toEqual([]);

@@ -96,9 +96,7 @@ export function addressesOf(nodes: readonly NavNode[]): string[] {
 /** The pages of a tree in its order, with those of groups. */
 function linksOf(nodes: readonly NavNode[]): (PropNavigationLink & Pick<NavNode, "href">)[] {
   return nodes.flatMap((node) => [
-    ...(node.address === undefined
-      ? []
-      : [{ title: node.label, permalink: node.address, href: node.href }]),
+    ...(node.address === undefined ? [] : [{ title: node.label, permalink: node.address, href: node.href }]),
     ...(node.kind === "group" ? linksOf(node.children) : []),
   ]);
 }

@@ -17,9 +17,7 @@ function lines(node: MdNode): string[] {
   if (node.type === "heading") return [`# ${textOf(node)}`];
   if (node.type === "listItem") {
     const [link] = node.children?.[0]?.children ?? [];
-    return [
-      [(link as { url?: string } | undefined)?.url, ...(node.children ?? []).map(textOf)].join(" "),
-    ];
+    return [[(link as { url?: string } | undefined)?.url, ...(node.children ?? []).map(textOf)].join(" ")];
   }
   return (node.children ?? []).flatMap(lines);
 }

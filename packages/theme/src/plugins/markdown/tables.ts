@@ -12,7 +12,9 @@ export function remarkTables() {
     for (const table of nodesBelow(root).filter(({ type }) => type === "table")) {
       const [head, ...rows] = (table.children ?? []).map(({ children = [] }) => children);
       const labels = (head ?? []).map((cell) => textOf(cell).trim());
-      const cells = rows.flatMap((row) => row.map((cell, index) => ({ cell, label: labels[index] })).slice(1));
+      const cells = rows.flatMap((row) =>
+        row.map((cell, index) => ({ cell, label: labels[index] })).slice(1),
+      );
       if (!COLUMNS.includes(labels.length) || cells.some(({ cell }) => MARK.test(textOf(cell)))) continue;
       table.data = { ...table.data, hProperties: { ...table.data?.hProperties, "data-cards": "" } };
       for (const { cell, label } of cells)
