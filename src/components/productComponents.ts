@@ -32,13 +32,13 @@ const COMPONENTS: OwnComponents = {
   Door: { from: "@site/src/components/home/Door", properties: DOOR },
   Doors: { from: "@site/src/components/home/Doors" },
   Hero: { from: "@site/src/components/Hero", drawing: true, properties: HERO },
+  LinkRow: { from: "@site/src/components/home/LinkRow" },
   // The build writes these two for tables of messages.
   Message: { from: "@site/src/components/Message", properties: MESSAGE },
   MessageList: { from: "@site/src/components/MessageList" },
   OfflineCopy: { from: "@site/src/components/OfflineCopy" },
   ReadMyOutput: { from: "@site/src/components/ReadMyOutput" },
   SearchExamples: { from: "@site/src/components/home/SearchExamples", properties: SEARCH_EXAMPLES },
-  LinkRow: { from: "@site/src/components/home/LinkRow" },
   TopicMap: { from: "@site/src/components/home/TopicMap" },
 };
 
