@@ -107,7 +107,7 @@ test("the menu next to a page is one of its section's file", () => {
       ...PAGES[0],
       text: `---\ndisplayed_sidebar: ${name}\n---\n`,
       frontMatter: { displayed_sidebar: name },
-    }) as AnalyzedPage;
+    }) as unknown as AnalyzedPage;
   const found = (name: string): string[] =>
     displayedMenuRule([], siteOf(ALL), [page(name)], () => true).map(formatFinding);
   expect(found("docs")).toEqual([]);

@@ -65,7 +65,8 @@ export function trackActiveHeading(): void {
   };
   jumpTo(window.location.hash);
   window.addEventListener("load", update);
-  window.addEventListener("scroll", update, { passive: true });
+  // In the frame, at the end of a page the list has given way to the footer of the site.
+  window.addEventListener("scroll", () => requestAnimationFrame(update), { passive: true });
   window.addEventListener("resize", update);
   window.addEventListener("hashchange", () => jumpTo(window.location.hash));
   window.addEventListener(ARRIVE_EVENT, () => jumpTo(window.location.hash));
@@ -100,9 +101,11 @@ function markActive(links: readonly HTMLAnchorElement[], active: string | undefi
     const isParent = link.nextElementSibling?.querySelector(`a[href="#${CSS.escape(active ?? "")}"]`) != null;
     link.toggleAttribute("data-active", isCurrent || isParent);
     if (!isCurrent) link.removeAttribute("aria-current");
-    else if (!link.hasAttribute("aria-current")) {
-      link.setAttribute("aria-current", "location");
-      keepInView(link);
+    else {
+      const isNew = !link.hasAttribute("aria-current");
+      if (isNew) link.setAttribute("aria-current", "location");
+      // The list of contents changes its height; the menu is the reader's own.
+      if (isNew || link.closest("[data-contents]")) keepInView(link);
     }
   }
 }
