@@ -13,6 +13,8 @@ test("On this page: its entries, the current one, and where they lead", async ({
   await page.goto(`/how-to/ssh${last}`);
   const current = toc(page).locator("[aria-current]");
   const links = toc(page).getByRole("link");
+  const topOfColumn = async (): Promise<number | undefined> =>
+    (await page.getByRole("complementary", { name: "Page tools" }).boundingBox())?.y;
   /** From the last heading, which the page opened at. */
   const choose = async (): Promise<void> => {
     await expect(current).toHaveAttribute("href", last);
@@ -25,8 +27,12 @@ test("On this page: its entries, the current one, and where they lead", async ({
   const scroll = async (): Promise<void> => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await expect(current).toHaveCount(0);
+    const top = await topOfColumn();
     await page.evaluate(() => window.scrollTo({ top: 99_999, behavior: "instant" }));
     await expect(current).not.toHaveAttribute("href", last);
+    // The list gives way to the footer of the site.
+    expect(await topOfColumn()).toBe(top);
+    await expect(current).toBeInViewport({ ratio: 1 });
   };
 
   await test.step("the entry that the reader chose is lit until they scroll, before the application", async () => {
