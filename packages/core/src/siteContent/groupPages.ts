@@ -14,7 +14,7 @@ export function keepPages(pages: Pick<SitePages, "groups">): void {
 }
 
 /**
- * The other pages in the menu group of a page, as the menu orders them.
+ * The other pages in the menu group of a page, as the menu orders them, each subgroup once.
  *
  * @param source path of the page from the project root
  */
@@ -24,8 +24,9 @@ export function groupPages(source: string): readonly Subgroup[] {
   for (const page of group?.pages ?? []) {
     if (page.source === source) continue;
     const label = page.groups.slice(1).join(": ");
-    if (subgroups.at(-1)?.label !== label) subgroups.push({ label, pages: [] });
-    subgroups.at(-1)?.pages.push(page);
+    const known = subgroups.find((one) => one.label === label);
+    if (known) known.pages.push(page);
+    else subgroups.push({ label, pages: [page] });
   }
   return subgroups;
 }

@@ -33,6 +33,7 @@ test("the pages of the group, in the order of the menu, without the page itself 
           page("a", "Manage"),
           page("b", "Manage", "Peers"),
           page("c", "Manage", "Peers", "Keys"),
+          page("d", "Manage", "Peers"),
         ],
       },
     ],
@@ -40,5 +41,12 @@ test("the pages of the group, in the order of the menu, without the page itself 
   const mark = { type: "mdxJsxFlowElement", name: "GroupPages", attributes: [], children: [] };
   const root = { type: "root", children: [mark] } as unknown as MdNode;
   remarkGroupPages({ siteDir: "/site" })(root, { path: "/site/docs/start.mdx" } as never);
-  expect(lines(root)).toEqual(["/a a About a.", "# Peers", "/b b", "# Peers: Keys", "/c c About c."]);
+  expect(lines(root)).toEqual([
+    "/a a About a.",
+    "# Peers",
+    "/b b",
+    "/d d About d.",
+    "# Peers: Keys",
+    "/c c About c.",
+  ]);
 });
