@@ -1,6 +1,7 @@
 // `npm run count`: lines that are not blank, for each package, the tools, and the site, with tests apart; then the number of
 // direct packages and of the root's scripts. Reads the files that git tracks, except generated ones. Every figure about size
 // comes from here.
+import "./lib/help.cjs";
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 

@@ -1,5 +1,6 @@
 // `npm run create -- <folder> --name … --home … --code …`: packs the packages of this repository, and writes the site of another
 // product that takes them as archives.
+import "./lib/help.cjs";
 import { spawnSync } from "node:child_process";
 
 const ARCHIVES = "node_modules/.cache/archives";

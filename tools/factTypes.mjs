@@ -1,4 +1,5 @@
 // Writes the types of the fact files from their schemas; with `--check`, fails if a file in the tree is another.
+import "./lib/help.cjs";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 

@@ -1,4 +1,5 @@
 // `npm run facts:trace`: facts without a source, facts whose text or default is not in it, and literals of pages that no source has.
+import "./lib/help.cjs";
 import fs from "node:fs";
 import { parseArgs } from "node:util";
 import { tokensOf } from "docusaurus-waymark-core/product/tokens";

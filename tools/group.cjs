@@ -18,13 +18,15 @@ const GROUPS = {
 const [group, name] = process.argv.slice(2);
 const commands = GROUPS[group];
 const file = Object.hasOwn(commands, name ?? "") ? commands[name] : undefined;
-if (file === undefined) {
-  const known = Object.keys(commands).join(", ");
+const known = Object.keys(commands).join(", ");
+if (name === "--help" || name === "-h") console.log(`npm run ${group} -- and one of ${known}`);
+else if (file === undefined) {
   console.error(`${group} has no command "${name ?? ""}". Fix: npm run ${group} -- and one of ${known}.`);
   process.exitCode = 1;
 } else {
   // The command sees its own arguments only.
   process.argv.splice(1, 3, path.resolve(__dirname, file));
+  require("./lib/help.cjs");
   const { pathToFileURL } = require("node:url");
   if (file.endsWith(".mjs")) void import(pathToFileURL(process.argv[1]));
   else require(process.argv[1]);

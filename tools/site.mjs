@@ -1,5 +1,6 @@
 // `npm run site`: installs from the lock file, builds, and serves the site on this machine; HOST=0.0.0.0 serves other machines
 // too. Plain JavaScript: it runs before anything is installed.
+import "./lib/help.cjs";
 import { createServer } from "node:net";
 import { run, say, installPackages } from "./lib/steps.mjs";
 

@@ -1,6 +1,7 @@
 // `npm test`: installs what is missing, then runs lint with types, unit, build, built-output and browser tests in two lanes
 // at once, one for each of two cores. Ends with what failed and one line that counts every executed test; a failing step
 // counts as one failed test as well.
+import "./lib/help.cjs";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
