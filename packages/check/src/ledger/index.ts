@@ -2,14 +2,15 @@
  * The ledger of addresses (`urls.ledger`) lists every page and heading of the last release. A build that loses one
  * of them without a redirect fails, so that links from other sites keep working.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Redirect } from "docusaurus-waymark-core/lib/redirect";
 import { REDIRECTS_FILE } from "docusaurus-waymark-core/site/redirects";
 import type { TokenTable } from "docusaurus-waymark-core/product/tokens";
-import { sectionAt } from "docusaurus-waymark-core/sections";
 import { WriterError, type Finding } from "docusaurus-waymark-core/report";
+import { isGeneratedAgain } from "docusaurus-waymark-core/rules/generated";
+import { WRITTEN_SECTIONS } from "docusaurus-waymark-core/siteContent/folders";
 import { ledgerFindings } from "./findings";
 import { extendLedger } from "./ledger";
 import { promisedAddresses, type BuiltSite } from "./site";
@@ -40,7 +41,7 @@ export async function checkLedger(options: LedgerOptions, site: BuiltSite): Prom
   // Lines keep their numbers.
   const text = isTranslated ? whole.replace(/^\/.*#.*$/gm, "") : whole;
   const list = { path: REDIRECTS_FILE, source, redirects };
-  const isGenerated = (file: string): boolean => isGeneratedFile(siteDir, file);
+  const isGenerated = (file: string): boolean => isGeneratedAgain({ path: file });
   const sourceOf = (route: string): string | undefined => sourceFile(siteDir, route);
   return ledgerFindings({ path: LEDGER_FILE, text, list, tokens, sourceOf, isGenerated }, site);
 }
@@ -70,13 +71,11 @@ function throwMissingLedger(): never {
 
 /** The Markdown file of a route, from the project root; undefined when there is none with the same path. */
 function sourceFile(siteDir: string, route: string): string | undefined {
-  const { basePath, folder } = sectionAt(route);
-  const page = `${folder}${route.slice(basePath.length).replace(/\/$/, "")}`;
-  const files = [`${page}.mdx`, `${page}.md`, `${page}/index.mdx`, `${page}/index.md`];
+  const files = WRITTEN_SECTIONS.filter(({ basePath }) => `${route}/`.startsWith(`${basePath}/`)).flatMap(
+    ({ basePath, folder }) => {
+      const page = `${folder}${route.slice(basePath.length).replace(/\/$/, "")}`;
+      return [`${page}.mdx`, `${page}.md`, `${page}/index.mdx`, `${page}/index.md`];
+    },
+  );
   return files.find((file) => existsSync(path.join(siteDir, file)));
-}
-
-/** True for a generated page: its front matter begins with a comment that says so. */
-function isGeneratedFile(siteDir: string, file: string): boolean {
-  return readFileSync(path.join(siteDir, file), "utf8").startsWith("---\n# Generated from ");
 }

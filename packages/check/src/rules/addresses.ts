@@ -3,7 +3,7 @@ import type { Finding } from "docusaurus-waymark-core/report";
 import { findingAt } from "docusaurus-waymark-core/parse/place";
 import { isValidRoute, routeOf, sectionOfFile } from "docusaurus-waymark-core/content/routes";
 import type { Site } from "docusaurus-waymark-core/content/site";
-import { isWrittenRoute } from "docusaurus-waymark-core/content/writtenFiles";
+import { isTakenRoute, otherRoutes, type IsOtherRoute } from "docusaurus-waymark-core/content/writtenFiles";
 import { newerFirst } from "./newer";
 import type { LinkedPage, SiteRule } from "docusaurus-waymark-core/rules/rule";
 
@@ -12,6 +12,7 @@ type Page = Pick<LinkedPage, "path" | "text">;
 /** Finds pages with the same address, and addresses that browsers cannot request. */
 export const addressRule: SiteRule = (pages, site, _selected, isSelected) => {
   const first = new Map<string, Page>();
+  const isOther = otherRoutes(pages, site);
   return pages.flatMap((page) => {
     const route = routeOf(page);
     // The router and some file systems ignore case, and treat composed and decomposed accents as equal.
@@ -19,7 +20,7 @@ export const addressRule: SiteRule = (pages, site, _selected, isSelected) => {
     const other = first.get(key);
     if (other === undefined) first.set(key, page);
     else return [twoPages(...newerFirst(other, page, site, isSelected))];
-    return ownProblem(page, route, site, pages);
+    return ownProblem(page, route, site, pages, isOther);
   });
 };
 
@@ -31,12 +32,18 @@ function twoPages(page: Page, other: Page): Finding {
   return finding(page, message, "rename, move or delete one of the two files.");
 }
 
-function ownProblem(page: Page, route: string, site: Site, pages: readonly Page[]): Finding[] {
+function ownProblem(
+  page: Page,
+  route: string,
+  site: Site,
+  pages: readonly Page[],
+  isOther: IsOtherRoute,
+): Finding[] {
   if (!isValidRoute(route)) {
     const message = `Browsers cannot ask for the address "${route}".`;
     return [finding(page, message, "name the file with letters, digits and hyphens.")];
   }
-  if (isWrittenRoute(route, site)) {
+  if (isTakenRoute(route, isOther, site)) {
     const message = `The site has something else at the address of this page, ${route}.`;
     return [finding(page, message, "rename or move the file.")];
   }

@@ -1,7 +1,9 @@
+import { posix } from "node:path";
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import { choose } from "docusaurus-waymark-core/rules/choose";
 import { findingAt, findingAtKey } from "docusaurus-waymark-core/parse/place";
 import type { Finding } from "docusaurus-waymark-core/report";
+import type { Section } from "docusaurus-waymark-core/sections";
 import { pageFolderOf } from "docusaurus-waymark-core/siteContent/folders";
 import { idOf, sectionOfFile } from "docusaurus-waymark-core/content/routes";
 import type { SectionMenu, Site } from "docusaurus-waymark-core/content/site";
@@ -59,7 +61,7 @@ function repeatedPages({ path, entries }: SectionMenu): Finding[] {
 }
 
 function emptyFolders({ path, folders, section }: SectionMenu, pages: readonly LinkedPage[]): Finding[] {
-  const existing = [...new Set(pages.map(folderOf))];
+  const existing = [...new Set(pages.map((page) => folderOf(page, section)))];
   return folders
     .filter(({ folder }) => folder !== "." && !existing.some((name) => isWithin(name, folder)))
     .map(({ folder, line, column }) => {
@@ -83,7 +85,7 @@ function brokenLinks({ path, links }: SectionMenu, targets: Targets): Finding[] 
     });
 }
 
-function missingPages({ entries, folders }: SectionMenu, pages: readonly LinkedPage[]): Finding[] {
+function missingPages({ entries, folders, section }: SectionMenu, pages: readonly LinkedPage[]): Finding[] {
   const ids = pages.map(({ path }) => idOf(path));
   // A misspelled entry has its own finding.
   const listed = new Set(
@@ -92,7 +94,9 @@ function missingPages({ entries, folders }: SectionMenu, pages: readonly LinkedP
   return pages
     .filter((page) => {
       const id = idOf(page.path);
-      const isInFolder = folders.some(({ folder }) => folder === "." || isWithin(folderOf(page), folder));
+      const isInFolder = folders.some(
+        ({ folder }) => folder === "." || isWithin(folderOf(page, section), folder),
+      );
       return id !== HOME && !listed.has(id) && !isInFolder;
     })
     .filter((page) => !isHidden(page) && page.ids !== undefined)
@@ -100,8 +104,8 @@ function missingPages({ entries, folders }: SectionMenu, pages: readonly LinkedP
 }
 
 /** Path of a page's folder in the folder of its section; empty for that folder itself. */
-function folderOf({ path: file }: LinkedPage): string {
-  return file.split("/").slice(1, -1).join("/");
+function folderOf({ path }: LinkedPage, section: Section): string {
+  return posix.dirname(path).slice(section.folder.length + 1);
 }
 
 /** True if a path is a folder or below it. */

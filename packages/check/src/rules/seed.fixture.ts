@@ -19,6 +19,7 @@ export const EMPTY_SITE: Site = {
   textOf: () => undefined,
   sizeOf: () => undefined,
   beginOf: () => "",
+  componentPages: [],
   strayFiles: [],
   isChanged: () => false,
   readCode: () => ({ code: "" }),

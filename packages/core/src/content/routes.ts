@@ -15,22 +15,38 @@ export function isPageFile(file: string): boolean {
 /** Address of a page, without base URL. */
 export function routeOf({ path: file }: Pick<Source, "path">): string {
   const { basePath, folder, kind } = pageFolderOf(file) ?? { ...sectionOfFile(file), kind: "docs" };
-  const id = kind === "blog" ? postOf(idOf(file)) : idOf(file);
-  const parent = path.posix.dirname(id);
-  const page = isIndex(file, folder) ? parent : id;
-  return page === "." ? basePath || "/" : `${basePath}/${page}`;
+  const page = PAGE_BELOW[kind](idOf(file), file, folder);
+  return page === "" ? basePath || "/" : `${basePath}/${page}`;
 }
+
+/** Address of a page below that of its folder, by the plugin that reads it. */
+const PAGE_BELOW = {
+  docs: (id: string, file: string, root: string) =>
+    isIndex(file, root) ? path.posix.dirname(id).replace(/^\.$/, "") : id,
+  pages: (id: string) => id.replace(/(?:^|\/)index$/i, ""),
+  blog: postOf,
+};
 
 /** Id of a page in menus: its path in the folder of its section, without extension and without numbers such as `01-`. */
 export function idOf(file: string): string {
   const { folder, kind } = pageFolderOf(file) ?? { ...sectionOfFile(file), kind: "docs" };
-  const name = file.slice(folder.length + 1).replace(/\.mdx?$/, "");
+  const name = file.slice(folder.length + 1).replace(/\.(?:mdx?|[jt]sx?)$/, "");
   return kind === "docs" ? stripPathNumberPrefixes(name, DefaultNumberPrefixParser) : name;
 }
 
-/** Address of a post below that of the blog: the date at the beginning of its name is a part of the path. */
+/** Address of a post below that of the blog: the last date in its path comes first. */
 function postOf(id: string): string {
-  return id.replace(/^(.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]/, "$1$2/$3/$4/");
+  const [, folder = "", date, text = ""] =
+    /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?$/.exec(id) ?? [];
+  if (date === undefined) return id.replace(/(?<=.)\/index$/, "");
+  return `${date.replaceAll("-", "/")}/${folder}${text}`.replace(/\/$/, "");
+}
+
+/** A page of `src/pages` that is a React component. */
+export function isComponentPage(file: string): boolean {
+  const parts = file.split("/");
+  const isPart = parts.some((part) => part.startsWith("_") || part.startsWith("."));
+  return /\.[jt]sx?$/.test(file) && !isPart && !/\.test\.[jt]sx?$/.test(file);
 }
 
 /** True if a page has the address of its folder: `index`, `readme`, or a file with the name of its folder. */
@@ -62,7 +78,7 @@ export function sectionOfFile(file: string): Section {
 
 /** Folder of a version, or of its translation. */
 const VERSION =
-  /^(?:(?:\w+_)?versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs(?:-\w+)?)\/version-([^/]+)\//;
+  /^(?:(?:[^/]+_)?versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs(?:-[^/]+)?)\/version-([^/]+)\//;
 
 /** The version of the docs that a page belongs to; empty for pages of the version that is still being written. */
 export function versionOfFile(file: string): string {

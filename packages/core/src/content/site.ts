@@ -6,13 +6,13 @@ import type { Redirect } from "../lib/redirect";
 import { pathFrom, toPosixPath } from "../build/files";
 import { WriterError, type Finding } from "../report";
 import { pageText } from "../build/frontMatter";
-import type { Section } from "../sections";
+import { SITE, type Section } from "../sections";
 import { pageFolderOf, WRITTEN_SECTIONS } from "../siteContent/folders";
 import { readMenu, type Menu } from "../menus/read";
 import { readCodeFile, type CodeFile, type CodeFileRequest } from "../parse/codeFile";
 import { once } from "../parse/once";
 import type { Source } from "../parse/place";
-import { isPageFile } from "./routes";
+import { isComponentPage, isPageFile } from "./routes";
 
 /** A menu file and its section. */
 export interface SectionMenu extends Menu {
@@ -55,6 +55,8 @@ export interface Site extends Configured {
   readonly sizeOf: (path: string) => number | undefined;
   /** The first bytes of a file, by its path from the project root, one letter for each; empty when there is none. */
   readonly beginOf: (path: string) => string;
+  /** Pages that are React components, by their paths from the project root. */
+  readonly componentPages: readonly string[];
   /** Files that look like pages but are not: `_category_.json`, `a.markdown`, and translations in folders that Docusaurus does not read. */
   readonly strayFiles: readonly string[];
   /** True if a file, by its path from the project root, changed since the last commit; false outside of a repository. */
@@ -146,6 +148,7 @@ export function readSite(siteDir: string, { redirects, components, url, hosts }:
     sizeOf,
     beginOf,
     readCode,
+    componentPages: SITE.pages ? pathsBelow(siteDir, "src/pages").filter(isComponentPage) : [],
     strayFiles,
     isChanged: changedFiles(siteDir),
   };

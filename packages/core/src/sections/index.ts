@@ -96,10 +96,10 @@ function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
-/** True on generated reference pages, which have no right column. */
-export function isResourcePage(pathname: string): boolean {
-  const path = canonicalPath(pathname);
-  return SECTIONS.some(({ reference }) => reference !== undefined && path.startsWith(`${reference}/`));
+/** True for the generated pages of a reference, by their ids, which are the same in all versions and languages of a section. */
+export function isReferencePage(section: SectionId, pageId: string): boolean {
+  const { reference, basePath = "" } = SECTIONS.find(({ id }) => id === section) ?? {};
+  return reference !== undefined && pageId.startsWith(`${reference.slice(basePath.length + 1)}/`);
 }
 
 /** Tab title: `Page - {product} Docs` or `Page - {product} API`. */

@@ -1,4 +1,4 @@
-import { aliasOf, canonicalPath, isResourcePage, pageTitle, sectionOf, sectionOfPlugin } from "./index";
+import { aliasOf, canonicalPath, isReferencePage, pageTitle, sectionOf, sectionOfPlugin } from "./index";
 
 describe("sectionOf", () => {
   it.each([
@@ -27,10 +27,10 @@ test("the alias segment is read as the API's", () => {
   expect(canonicalPath("/how-to/ipa")).toBe("/how-to/ipa");
 });
 
-test("resource pages are known by either address", () => {
-  expect(isResourcePage("/api/resources/peers")).toBe(true);
-  expect(isResourcePage("/ipa/resources/peers")).toBe(true);
-  expect(isResourcePage("/api/guides/errors")).toBe(false);
+test("pages of a reference are known by their ids", () => {
+  expect(isReferencePage("api", "resources/peers")).toBe(true);
+  expect(isReferencePage("api", "guides/errors")).toBe(false);
+  expect(isReferencePage("docs", "resources/peers")).toBe(false);
 });
 
 test("the tab title ends in product and section", () => {

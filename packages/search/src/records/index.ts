@@ -2,8 +2,8 @@
  * Search records of a built site: the reader of its pages (`pageModel.ts`), the records of one page (`pageRecords.ts`),
  * and the files of the embedded index, which `npm run search -- upload` reads for a hosted one.
  */
-import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { writeText } from "docusaurus-waymark-core/build/files";
 import type { ProductIdentity } from "docusaurus-waymark-core/product/identity";
 import { type QuotedPage, writeIndex, writeQuotes } from "../engine";
 import {
@@ -29,9 +29,9 @@ export async function writeSearch(
 ): Promise<void> {
   const productWords = [...new Set([name.toLowerCase(), client.cli])];
   const { titles, texts } = writeIndex(records, productWords, words, quotedPages);
-  await writeFile(path.join(outDir, SEARCH_INDEX_FILE), titles);
-  await writeFile(path.join(outDir, SEARCH_TEXT_FILE), texts);
-  await writeFile(path.join(outDir, SEARCH_QUOTES_FILE), writeQuotes(quotedPages));
+  await writeText(path.join(outDir, SEARCH_INDEX_FILE), titles);
+  await writeText(path.join(outDir, SEARCH_TEXT_FILE), texts);
+  await writeText(path.join(outDir, SEARCH_QUOTES_FILE), writeQuotes(quotedPages));
 }
 
 /**

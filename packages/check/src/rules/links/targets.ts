@@ -5,13 +5,14 @@ import { isPartial } from "docusaurus-waymark-core/parse/partials";
 import { isValidRoute, routeOf, sectionOfFile } from "docusaurus-waymark-core/content/routes";
 import type { LinkedPage } from "docusaurus-waymark-core/rules/rule";
 import type { Site } from "docusaurus-waymark-core/content/site";
-import { WRITTEN } from "docusaurus-waymark-core/content/writtenFiles";
+import { otherRoutes, WRITTEN, type IsOtherRoute } from "docusaurus-waymark-core/content/writtenFiles";
 
 /** Everything that an address of this site can lead to. */
 export interface Targets {
   readonly byRoute: ReadonlyMap<string, LinkedPage>;
   readonly byFile: ReadonlyMap<string, LinkedPage>;
   readonly files: Site;
+  readonly isOther: IsOtherRoute;
 }
 
 type From = Pick<LinkedPage, "path">;
@@ -22,6 +23,7 @@ export function targetsOf(pages: readonly LinkedPage[], files: Site): Targets {
     byRoute: new Map(pages.map((page) => [routeOf(page), page])),
     byFile: new Map(pages.map((page) => [page.path, page])),
     files,
+    isOther: otherRoutes(pages, files),
   };
 }
 
@@ -32,7 +34,7 @@ export function resolve(pathname: string, from: From, targets: Targets): LinkedP
   if (redirect) return "other";
   const page = targets.byRoute.get(route);
   if (page) return page;
-  return isWritten(route, targets) ? "other" : undefined;
+  return targets.isOther(route) ? "other" : undefined;
 }
 
 /**
@@ -107,8 +109,4 @@ function unaliased(route: string): string {
     if (alias !== undefined && `${route}/`.startsWith(`${alias}/`))
       return basePath + route.slice(alias.length) || "/";
   return route;
-}
-
-function isWritten(route: string, { files }: Targets): boolean {
-  return files.staticFiles.has(route) || WRITTEN.includes(route);
 }

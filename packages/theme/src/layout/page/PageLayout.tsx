@@ -2,8 +2,8 @@ import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { SITE_MAIN_ID } from "docusaurus-waymark-core/protocol/ids";
-import { isResourcePage } from "docusaurus-waymark-core/sections";
-import { useSitePath } from "docusaurus-waymark-core/sections/useSitePath";
+import { isReferencePage } from "docusaurus-waymark-core/sections";
+import { useSection } from "docusaurus-waymark-core/sections/useSection";
 import { PageTools, RightColumn } from "../rightColumn/RightColumn";
 import styles from "./PageLayout.module.css";
 
@@ -22,8 +22,9 @@ export type PageForm = "article" | "wide" | "untitled";
 
 /** The form of the current page. */
 export function usePageForm(): PageForm {
-  const { frontMatter } = useDoc();
-  const wide = isResourcePage(useSitePath()) || frontMatter.hide_table_of_contents === true;
+  const { frontMatter, metadata } = useDoc();
+  const { id: section } = useSection();
+  const wide = isReferencePage(section, metadata.id) || frontMatter.hide_table_of_contents === true;
   if (!wide) return "article";
   return frontMatter.hide_title === true ? "untitled" : "wide";
 }
