@@ -43,6 +43,16 @@ test("a route gets the base URL, is checked at build, and changes the page witho
   expect(address()).toBe("/base/how-to/ssh#connect 2");
 });
 
+test.each(["/blog/rss.xml", "/openapi.yaml#top"])(
+  "the file %s gets the base URL, and is the browser's",
+  (to) => {
+    const link = show(<SiteLink to={to}>File</SiteLink>);
+    expect(link).toHaveAttribute("href", `/base${to}`);
+    expect(collectLink).not.toHaveBeenCalled();
+    expect(pressIsNative(link)).toBe(true);
+  },
+);
+
 test("the current address takes its own place in the history", () => {
   const link = show(<SiteLink to="/here">Here</SiteLink>);
   fireEvent.click(link);

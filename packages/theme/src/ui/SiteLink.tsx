@@ -36,9 +36,15 @@ interface Props extends AnchorProps {
  */
 export function SiteLink({ to, ...props }: Props): ReactNode {
   const href = useAddress()(to);
-  useBrokenLinks().collectLink(href);
-  return href.startsWith("#") ? <a href={href} {...props} /> : <PageLink href={href} {...props} />;
+  const { collectLink } = useBrokenLinks();
+  const isFile = FILE.test(href);
+  // The check of pages knows files; that of Docusaurus knows routes only.
+  if (!isFile) collectLink(href);
+  return isFile || href.startsWith("#") ? <a href={href} {...props} /> : <PageLink href={href} {...props} />;
 }
+
+/** The address of a file, such as a feed, which browsers load by themselves. */
+const FILE = /^[^?#]*\.(?:atom|json|txt|xml|ya?ml)(?:[?#]|$)/;
 
 /** A link to a page of this site by its final address: no base URL or trailing slash is added, no check is made. */
 export function PageLink({ href, onClick, ...props }: AnchorProps & { readonly href: string }): ReactNode {

@@ -4,6 +4,7 @@ import useRouteContext from "@docusaurus/useRouteContext";
 import type { ReactNode } from "react";
 import { useIsErrorFile } from "docusaurus-waymark-core/sections/errorFile";
 import { PopoverMenu } from "../../ui/PopoverMenu";
+import { useAddress } from "../../ui/SiteLink";
 
 /** The versions of the section, on its pages and only if there is more than one. Each link leads to the same page if it is there. */
 export function VersionMenu(): ReactNode {
@@ -16,10 +17,11 @@ export function VersionMenu(): ReactNode {
 function Versions({ pluginId }: { readonly pluginId: string }): ReactNode {
   const versions = useVersions(pluginId);
   const { activeVersion, alternateDocVersions } = useActiveDocContext(pluginId);
+  const address = useAddress();
   if (versions.length < 2) return null;
   const links = versions.map(({ name, label, docs, mainDocId, path }) => ({
     label,
-    href: alternateDocVersions[name]?.path ?? docs.find(({ id }) => id === mainDocId)?.path ?? path,
+    href: address(alternateDocVersions[name]?.path ?? docs.find(({ id }) => id === mainDocId)?.path ?? path),
     current: name === activeVersion?.name,
   }));
   return (

@@ -65,7 +65,8 @@ export function initTabs(key: string): PageTabs {
     const list = event.target instanceof Element ? event.target.closest(TAB)?.parentElement : null;
     const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const selected = tabs.findIndex(({ tabIndex }) => tabIndex === 0);
-    const next = tabs[tabAfterKey(event, selected, tabs.length) ?? -1];
+    const isRtl = list != null && getComputedStyle(list).direction === "rtl";
+    const next = tabs[tabAfterKey(event, selected, tabs.length, isRtl) ?? -1];
     if (!next) return false;
     // After a key that waited for this script, focus can be elsewhere.
     if (list?.contains(document.activeElement)) next.focus();
@@ -97,15 +98,15 @@ export function initTabs(key: string): PageTabs {
  * Index of the tab that a key selects (ARIA tabs pattern): left and right arrows wrap around, Home and End select the first
  * and the last tab.
  *
+ * @param isRtl from right to left, where the left arrow leads on
  * @returns undefined for other keys and with a modifier; up and down arrows scroll the page
  */
-function tabAfterKey(pressed: KeyPress, current: number, count: number): number | undefined {
+function tabAfterKey(pressed: KeyPress, current: number, count: number, isRtl: boolean): number | undefined {
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return undefined;
   switch (pressed.key) {
     case "ArrowRight":
-      return (current + 1) % count;
     case "ArrowLeft":
-      return (current - 1 + count) % count;
+      return (current + ((pressed.key === "ArrowLeft") === isRtl ? 1 : count - 1)) % count;
     case "Home":
       return 0;
     case "End":
