@@ -69,7 +69,9 @@ function resourceOf(
     externalDocs: tag.externalDocs,
     slug: slugOf(tag),
     title: titleOf(tag),
-    summary: textExtension(tag, "x-summary") ?? summaryFrom(tag, operations),
+    summary:
+      textExtension(tag, "x-summary") ??
+      summaryFrom(tag, [...operations, ...webhooks.map(({ operation }) => operation)]),
     keywords: listExtension(tag, "x-keywords"),
     description: tag.description ?? "",
     anchors: anchorsOf(tag),
@@ -90,9 +92,11 @@ function summaryFrom(tag: TagObject, operations: readonly Operation[]): string {
     .replace(/\s+/g, " ")
     .trim();
   if (plain.length >= 50 && plain.length <= 160) return plain;
-  const titles = operations.map(({ summary }) => summary).join(", ");
-  const all = `API reference for ${titleOf(tag)}: ${titles}`;
-  return all.length <= 160 ? `${all}.` : `${all.slice(0, 156).replace(/,?\s\S*$/, "")} …`;
+  const titles = operations.map(({ summary }) => summary.replace(/[.\s]+$/, ""));
+  const all = [`API reference for ${titleOf(tag)}`, titles.join(", ")]
+    .filter((part) => part !== "")
+    .join(": ");
+  return all.length < 160 ? `${all}.` : `${all.slice(0, 156).replace(/,?\s\S*$/, "")} …`;
 }
 
 function withUniqueAnchor(taken: Set<string>, operation: Operation): Operation {

@@ -61,7 +61,12 @@ export function formOption({ name, text = "", file, mediaType }: FormField): str
 /** Control characters, which a pasted command must not contain: terminals interpret them. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
+/** A text without control characters and other invisible ones. */
+export function withoutControls(text: string): string {
+  return withoutInvisible(text.replace(CONTROL, ""));
+}
+
 /** Quotes a text as one word of a POSIX shell; control characters are removed. */
 export function shellQuoted(text: string): string {
-  return `'${withoutInvisible(text.replace(CONTROL, "")).replace(/'/g, "'\\''")}'`;
+  return `'${withoutControls(text).replace(/'/g, "'\\''")}'`;
 }

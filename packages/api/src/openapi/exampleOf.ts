@@ -3,7 +3,7 @@ import type { ExampleObject, Json, Limit, MediaType, Reference, Schema, SchemaOr
 import { isNumeric } from "./exactJson";
 import { kindsOf } from "./kinds";
 import type { Resolver } from "./references";
-import type { Direction } from "./schema/check";
+import { checkOf, type Direction } from "./schema/check";
 
 /** Fields of deeper objects are omitted from examples, except required ones. */
 const MAX_DEPTH = 4;
@@ -25,13 +25,13 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The documented example of a schema; without one, a value that its types, formats and limits allow. A pattern is not
- * followed.
+ * The documented example of a schema; without one, a value that its types, formats and limits allow. Patterns are followed where
+ * some letters or digits match them.
  *
  * @param direction fields that are not sent are omitted: `readOnly` ones in a request, `writeOnly` ones in a response
  */
 export function exampleOf(resolver: Resolver, source: SchemaOrRef | boolean, direction?: Direction): Json {
-  return made(resolver, source, direction, []);
+  return made(resolver, source, direction, [], 0);
 }
 
 interface Documented {
@@ -51,17 +51,21 @@ export function documentedExample(resolver: Resolver, source: Documented): Json 
   return example ?? named ?? own?.example ?? own?.examples?.[0] ?? inContent();
 }
 
+type Make = (part: SchemaOrRef | boolean, variant?: number) => Json;
+
+/** @param variant 0, or more for another value of the same schema, where it has one */
 function made(
   resolver: Resolver,
   source: SchemaOrRef | boolean,
   direction: Direction | undefined,
   around: readonly string[],
+  variant: number,
 ): Json {
   const { pointer, schema } = resolver.schema(source);
-  const given = schema.example ?? schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
-  if (given !== undefined) return given;
+  const given = givenValues(schema);
+  if (given[variant] !== undefined) return given[variant];
   const path = [...around, pointer ?? ""];
-  const inner = (part: SchemaOrRef | boolean): Json => made(resolver, part, direction, path);
+  const inner: Make = (part, other = variant) => made(resolver, part, direction, path, other);
   const [choice] = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].filter(({ type }) => type !== "null");
   const form = choice && path.length < MAX_REQUIRED_DEPTH ? inner(choice) : undefined;
   const [type] = kindsOf(schema);
@@ -69,35 +73,46 @@ function made(
   if (type === "array") return items(schema, path, inner);
   if (type === "object" || isObject(form))
     return { ...fields(resolver, schema, direction, path, inner), ...(form as object) };
-  return scalar(schema, type);
+  return scalar(schema, type, variant);
+}
+
+/** The values that a schema names, best first. */
+function givenValues({
+  example,
+  examples = [],
+  default: usual,
+  const: only,
+  enum: values = [],
+}: Schema): Json[] {
+  return [example, ...examples, usual, only, ...values].filter((value) => value !== undefined);
 }
 
 function isObject(value: Json | undefined): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Entries in an example; a schema that wants more gets as many as it wants. */
+const MAX_ITEMS = 20;
+
 function items(
-  { items: item, prefixItems, minItems = 0 }: Schema,
+  { items: item, prefixItems, minItems = 0, maxItems = MAX_ITEMS, uniqueItems }: Schema,
   path: readonly string[],
-  inner: (part: SchemaOrRef | boolean) => Json,
+  inner: Make,
 ): Json {
-  if (prefixItems) return prefixItems.map(inner);
+  if (prefixItems) return prefixItems.map((part) => inner(part));
   if (item === undefined || typeof item === "boolean") return [];
   const isDeep = path.length > MAX_DEPTH || ("$ref" in item && path.includes(item.$ref));
-  const count = isDeep
-    ? path.length > MAX_REQUIRED_DEPTH
-      ? 0
-      : minItems
-    : Math.max(1, Math.min(minItems, 3));
-  return Array.from({ length: count }, () => inner(item));
+  const least = isDeep ? (path.length > MAX_REQUIRED_DEPTH ? 0 : minItems) : Math.max(1, minItems);
+  const count = Math.min(least, maxItems, MAX_ITEMS);
+  return Array.from({ length: count }, (_, index) => inner(item, uniqueItems === true ? index : 0));
 }
 
 function fields(
   resolver: Resolver,
-  { properties = {}, required = [], additionalProperties }: Schema,
+  { properties = {}, required = [], additionalProperties, minProperties = 0 }: Schema,
   direction: Direction | undefined,
   path: readonly string[],
-  inner: (part: SchemaOrRef | boolean) => Json,
+  inner: Make,
 ): Readonly<Record<string, Json>> {
   const entries = Object.entries(properties).flatMap(([name, source]) => {
     const { pointer, schema } = resolver.schema(source);
@@ -107,36 +122,53 @@ function fields(
     if (!required.includes(name) && (isDeep || schema.deprecated === true)) return [];
     return [[name, inner(source)] as const];
   });
-  const other = typeof additionalProperties === "object" && entries.length === 0 && path.length <= MAX_DEPTH;
-  return Object.fromEntries(other ? [["name", inner(additionalProperties)]] : entries);
+  const others = additionalProperties ?? true;
+  const isMap = typeof others === "object" && entries.length === 0 && path.length <= MAX_DEPTH;
+  const missing = others === false ? 0 : Math.max(isMap ? 1 : 0, minProperties - entries.length);
+  const further = Array.from({ length: missing }, (_, index): [string, Json] => [
+    index === 0 ? "name" : `name${index + 1}`,
+    inner(others),
+  ]);
+  return Object.fromEntries([...further, ...entries]);
 }
 
-function scalar(schema: Schema, type: string | undefined): Json {
-  if (type === "integer" || type === "number") return numberOf(schema, type === "integer");
-  if (type === "boolean") return true;
+/** The first values that come to mind, of which the schema allows some. */
+function scalar(schema: Schema, type: string | undefined, variant: number): Json {
+  if (type === "boolean") return variant % 2 === 0;
   if (type === "null") return null;
-  const { format = "", minLength = 0, maxLength = Infinity } = schema;
-  const text = TEXTS[format] ?? "text";
-  return TEXTS[format] === undefined ? text.padEnd(minLength, "x").slice(0, maxLength) : text;
+  const isNumber = type === "integer" || type === "number";
+  const values = isNumber ? numbers(schema, type === "integer") : texts(schema);
+  const isRight = checkOf({ ...schema });
+  const right = [...new Set(values)].filter((value) => isRight(value).length === 0);
+  return right[variant] ?? right.at(-1) ?? values[0] ?? null;
 }
 
-function numberOf(
-  { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf = 1 }: Schema,
+/** Signs of which texts are made where a pattern wants others than "text". */
+const SIGNS = ["text", "ABCDEFGHIJ", "abcdefghij", "1234567890", "a1b2c3d4e5"];
+const MAX_PATTERN_CHARS = 40;
+
+function texts({ format = "", minLength = 0, maxLength = Infinity, pattern }: Schema): Json[] {
+  const text = TEXTS[format] ?? "text";
+  const usual = ["", "2", "3", "4", "5"].map((end) =>
+    TEXTS[format] === undefined ? (text + end).padEnd(minLength, "x").slice(0, maxLength) : text,
+  );
+  if (pattern === undefined) return usual;
+  const lengths = Array.from({ length: Math.min(maxLength, MAX_PATTERN_CHARS) }, (_, index) => index + 1);
+  const ofSigns = SIGNS.flatMap((signs) => lengths.map((length) => signs.repeat(length).slice(0, length)));
+  return [...usual, ...ofSigns];
+}
+
+function numbers(
+  { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema,
   isInteger: boolean,
-): Json {
-  const step = isInteger ? Math.max(1, multipleOf) : multipleOf;
-  const candidates: (Limit | undefined)[] = [
-    step,
-    minimum,
-    isNumeric(exclusiveMinimum) ? Number(exclusiveMinimum) + (isInteger ? 1 : step / 2) : undefined,
-    maximum,
-    isNumeric(exclusiveMaximum) ? Number(exclusiveMaximum) - (isInteger ? 1 : step / 2) : undefined,
-    0,
-  ];
-  const fits = (value: Limit): boolean =>
-    (minimum === undefined || value >= minimum) &&
-    (maximum === undefined || value <= maximum) &&
-    (exclusiveMinimum === undefined || value > exclusiveMinimum) &&
-    (exclusiveMaximum === undefined || value < exclusiveMaximum);
-  return candidates.find((value) => value !== undefined && fits(value)) ?? step;
+): Json[] {
+  const step = isInteger ? Math.max(1, multipleOf ?? 1) : (multipleOf ?? 1);
+  const limits = [minimum, exclusiveMinimum, maximum, exclusiveMaximum].filter((limit) => isNumeric(limit));
+  const [low, high] = [Math.min(...limits.map(Number)), Math.max(...limits.map(Number))];
+  const around = limits.flatMap((limit): Limit[] => {
+    const nearest = Math.round(Number(limit) / step) * step;
+    return [limit, nearest, nearest + step, nearest - step];
+  });
+  const between = isInteger || limits.length === 0 ? [] : [(low + high) / 2];
+  return [step, ...around, ...between, 0, ...[2, 3, 4, 5].map((times) => times * step)];
 }

@@ -16,18 +16,20 @@ import {
   PAGE_TOKENS,
   samplesFor,
   UPLOAD_FILE,
+  VARIABLE_PREFIX,
   type SampleAnswer,
   type SampleBody,
   type SampleHeader,
   type SampleMethod,
   type SampleRequest,
 } from "../samples";
+import { variableName } from "../samples/identifiers";
 import { element, fence, type Block } from "./nodes";
 
 /** The request of an operation with realistic values, for samples. It authenticates in the first way that the operation has. */
 export function requestOf(operation: Operation): SampleRequest {
   const { operationId, method, body, security, parameters } = operation;
-  const credentials = (security[0] ?? []).flatMap(({ place }) => (place ? [place] : []));
+  const credentials = secretsOf(security[0] ?? []);
   const cookies = [
     ...sent(parameters, "cookie").flatMap(([parameter, value]) => parameterPairs(parameter, value)),
   ].map(([name, value]) => `${name}=${value}`);
@@ -45,8 +47,8 @@ export function requestOf(operation: Operation): SampleRequest {
       ...sent(parameters, "query").flatMap(([parameter, value]) => parameterPairs(parameter, value)),
     ],
     queryKeys: credentials
-      .filter((place) => place.in === "query")
-      .map(({ name }) => ({ name, variable: PAGE_TOKENS.tokenVariable })),
+      .filter((secret) => secret.in === "query")
+      .map(({ name, variable }) => ({ name, variable })),
     headers: [...headersOf(credentials, cookies), ...parameterHeaders(parameters)],
     accept: concreteType(answer?.mediaType ?? "application/json"),
     body: content && bodyOf(content),
@@ -59,18 +61,36 @@ function baseUrlOf({ baseUrl = "" }: Operation): string {
   return baseUrl === "" || baseUrl.startsWith("/") ? PAGE_TOKENS.baseUrl + baseUrl : baseUrl;
 }
 
-type Place = NonNullable<Credential["place"]>;
+/** A credential of a request, and the environment variable that has it. */
+interface Secret extends NonNullable<Credential["place"]> {
+  readonly variable: string;
+}
 
-function headersOf(credentials: readonly Place[], cookies: readonly string[]): SampleHeader[] {
-  const secret = { variable: PAGE_TOKENS.tokenVariable };
-  const headers = credentials.filter((place) => place.in === "header");
-  const keys = credentials.filter((place) => place.in === "cookie").map(({ name }) => name);
+/** The only credential of a request is in the variable of the token; of several, it is that in the header for it. */
+function secretsOf(credentials: readonly Credential[]): Secret[] {
+  const placed = credentials.flatMap(({ name, place }) => (place ? [{ scheme: name, place }] : []));
+  const taken = new Set<string>();
+  return placed.map(({ scheme, place }) => {
+    const isToken = placed.length === 1 || place.name.toLowerCase() === "authorization";
+    const name = isToken ? PAGE_TOKENS.tokenVariable : variableName(scheme, VARIABLE_PREFIX);
+    const variable = taken.has(name) ? `${name}_${taken.size + 1}` : name;
+    taken.add(variable);
+    return { ...place, variable };
+  });
+}
+
+function headersOf(credentials: readonly Secret[], cookies: readonly string[]): SampleHeader[] {
+  const headers = credentials.filter((secret) => secret.in === "header");
+  const keys = credentials.filter((secret) => secret.in === "cookie");
   const parts = [
-    ...keys.flatMap((name, index) => [`${index > 0 ? "; " : ""}${name}=`, secret]),
+    ...keys.flatMap(({ name, variable }, index) => [`${index > 0 ? "; " : ""}${name}=`, { variable }]),
     ...cookies.map((text, index) => (index + keys.length > 0 ? `; ${text}` : text)),
   ];
   return [
-    ...headers.map(({ name, prefix }) => ({ name, value: prefix === "" ? [secret] : [prefix, secret] })),
+    ...headers.map(({ name, prefix, variable }) => ({
+      name,
+      value: prefix === "" ? [{ variable }] : [prefix, { variable }],
+    })),
     ...(parts.length > 0 ? [{ name: "Cookie", value: parts }] : []),
   ];
 }

@@ -18,6 +18,8 @@ export type * from "./types";
 
 /** Base address and token variable as content tokens, for the requests of committed pages. */
 export const PAGE_TOKENS = { baseUrl: "{{apiUrl}}", tokenVariable: TOKEN_VARIABLE } as const;
+/** Begins the names of variables for further credentials. */
+export const VARIABLE_PREFIX = "API";
 export { UPLOAD_FILE } from "./text";
 
 /** In the order of the tabs. */

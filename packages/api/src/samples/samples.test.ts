@@ -1,3 +1,6 @@
+import { spawnSync } from "node:child_process";
+import fc from "fast-check";
+import ts from "typescript";
 import { PAGE_TOKENS, samplesFor, type SampleRequest } from ".";
 
 const update: SampleRequest = {
@@ -74,4 +77,71 @@ it("asks for the headers alone in the way that each language has", () => {
 it("gives a name that Java accepts to any operation", () => {
   expect(sample("java")).toContain("public class UpdateGroup {");
   expect(sample("java", { ...update, operationId: "2fa-reset" })).toContain("public class Call2faReset {");
+});
+
+describe("names of any letters, and words that samples use", () => {
+  const NAMES = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 12 }),
+    fc.constantFrom(
+      "2FaState",
+      "Узел",
+      "节点",
+      "string",
+      "system",
+      "path",
+      "URI",
+      "exception",
+      "object",
+      "class",
+      "",
+      "a-b_c",
+    ),
+  );
+
+  it("are names of types in TypeScript", () => {
+    fc.assert(
+      fc.property(NAMES, (typeName) => {
+        const code = sample("ts", { ...update, answer: { example: { id: "x" }, typeName } });
+        const { diagnostics = [] } = ts.transpileModule(code, { reportDiagnostics: true });
+        expect(diagnostics.map(({ messageText }) => `${code}\n${JSON.stringify(messageText)}`)).toEqual([]);
+      }),
+    );
+  });
+
+  it("are names of classes in Java that mean nothing else in the program", () => {
+    fc.assert(
+      fc.property(NAMES, (operationId) => {
+        const code = sample("java", { ...update, operationId });
+        const [, name = ""] = /^public class (\S*) \{$/m.exec(code) ?? [];
+        expect(name).toMatch(/^[A-Z][A-Za-z0-9]*$/);
+        expect(code.match(new RegExp(`\\b${name}\\b`, "g"))).toHaveLength(1);
+      }),
+    );
+  });
+
+  it("are one word of an interactive shell, with a variable and without one", () => {
+    const text = fc.string({
+      unit: fc.constantFrom(..."ab !\"'\\`$#&;~*?{}[]()<>|^%=+-é".split("")),
+      maxLength: 16,
+    });
+    const headers = fc.sample(fc.tuple(text, text), 60).map(([fixed, before], index) => [
+      { name: `A${index}`, value: [fixed] },
+      { name: `B${index}`, value: [before, { variable: "API_TOKEN" }, fixed] },
+    ]);
+    const request = { ...update, body: undefined, headers: headers.flat() };
+    const print = String.raw`curl() { while [ "$1" ]; do [ "$1" = --header ] && printf '%s\n' "$2"; shift; done; }`;
+    const script = `${print}\n${sample("bash", request)}\n`;
+    const shell = spawnSync("bash", ["--norc", "--noprofile", "-o", "history", "-o", "histexpand"], {
+      input: script,
+      encoding: "utf8",
+      env: { ...process.env, API_TOKEN: "T0K3N" },
+    });
+    const sent = request.headers.map(
+      ({ name, value }) =>
+        `${name}: ${value.map((part) => (typeof part === "string" ? part : "T0K3N")).join("")}`,
+    );
+    expect(shell.stderr).toBe("");
+    const printed = shell.stdout.split("\n").slice(0, -1);
+    expect(printed.sort()).toEqual(["Accept: application/json", ...sent].sort());
+  });
 });

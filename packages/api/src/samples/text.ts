@@ -21,14 +21,6 @@ export function indentAfterFirstLine(text: string, prefix: string): string {
   return text.replace(/\n/g, `\n${prefix}`);
 }
 
-/** `listPeers`, `list-peers` or `List peers` become `ListPeers`. */
-export function pascalCase(text: string): string {
-  return text
-    .split(/[^A-Za-z0-9]+/)
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join("");
-}
-
 /** The media type of requests and responses that name no other. */
 export const JSON_TYPE = "application/json";
 

@@ -1,4 +1,4 @@
-import { PAGE_TOKENS } from "../../samples";
+import { PAGE_TOKENS, VARIABLE_PREFIX } from "../../samples";
 import { parseHtml, textOf } from "docusaurus-waymark-core/build/html";
 import { highlight } from "docusaurus-theme-waymark/plugins/markdown/code/highlight";
 import {
@@ -26,9 +26,15 @@ export function unchangedTrial(program: Program, placeholders: readonly SamplePl
     program,
     change: "",
     codeFor: (baseUrl) => copiedText(program, placeholders, { baseUrl }),
-    env: { [PAGE_TOKENS.tokenVariable]: MOCK_TOKEN },
+    env: Object.fromEntries(variablesIn(program).map((name) => [name, MOCK_TOKEN])),
     mustFail: false,
   };
+}
+
+/** The variables that a program reads: that of the token, and those of further credentials. */
+function variablesIn({ code }: Program): readonly string[] {
+  const further = code.match(new RegExp(`\\b${VARIABLE_PREFIX}_[A-Z0-9_]+`, "g")) ?? [];
+  return [PAGE_TOKENS.tokenVariable, ...further];
 }
 
 /** Two mistakes, which prove that failures are detected, and a run with the token filled in. */

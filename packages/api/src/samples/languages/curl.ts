@@ -1,4 +1,4 @@
-import { curlCommand, formOption, quotedAddress, shellQuoted } from "../../openapi/curl";
+import { curlCommand, formOption, quotedAddress, shellQuoted, withoutControls } from "../../openapi/curl";
 import { literal } from "../literal";
 import { json } from "../notations";
 import { addressParts, headersOf, indentAfterFirstLine } from "../text";
@@ -29,12 +29,29 @@ function addressWord(parts: readonly ValuePart[]): string {
   return parts.every((part) => typeof part === "string") ? quotedAddress(parts.join("")) : word(parts);
 }
 
-/** One word of the shell. */
+/**
+ * One word of the shell: in double quotes where it is plain or has a variable. An interactive shell replaces "!" in them, so that it
+ * has single quotes of its own.
+ */
 function word(parts: readonly ValuePart[]): string {
-  const text = parts
-    .map((part) => (typeof part === "string" ? part.replace(/["\\`$]/g, "\\$&") : `$${part.variable}`))
-    .join("");
-  return /[\u0000-\u001f]/.test(text) ? shellQuoted(text) : `"${text}"`;
+  const text = parts.map((part) => (typeof part === "string" ? part : "")).join("");
+  const isFixed = parts.every((part) => typeof part === "string");
+  if (isFixed && /["\\`$!\u0000-\u001f]/.test(text)) return shellQuoted(text);
+  const written = parts.map((part, index) =>
+    typeof part === "string" ? escaped(part) : variable(part.variable, parts[index + 1]),
+  );
+  return `"${written.join("")}"`;
+}
+
+/** Reads a variable; braces end its name where a letter follows. */
+function variable(name: string, next: ValuePart | undefined): string {
+  return typeof next === "string" && /^\w/.test(next) ? `\${${name}}` : `$${name}`;
+}
+
+function escaped(text: string): string {
+  return withoutControls(text)
+    .replace(/["\\`$]/g, "\\$&")
+    .replace(/!+/g, `"'$&'"`);
 }
 
 function dataOf(body: SampleBody): string | { readonly file: string } | undefined {

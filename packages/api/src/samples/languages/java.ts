@@ -1,7 +1,8 @@
 import { BOUNDARY, multipartChunks } from "../../openapi/forms";
+import { NO_ASCII_LETTER, typeIdentifier } from "../identifiers";
 import { literal } from "../literal";
 import { asciiJson } from "../notations";
-import { addressParts, headersOf, indentAfterFirstLine, lines, pascalCase, type Lines } from "../text";
+import { addressParts, headersOf, indentAfterFirstLine, lines, type Lines } from "../text";
 import type { SampleBody, SampleLanguage, SampleRequest, ValuePart } from "../types";
 
 /**
@@ -57,9 +58,14 @@ const SEND_AND_PRINT: Lines = [
   "}",
 ];
 
+/** Classes that the programs use. */
+const USED = [
+  ...["Exception", "HttpClient", "HttpRequest", "HttpResponse", "IllegalStateException"],
+  ...["Object", "Path", "String", "System", "URI"],
+];
+
 function className({ operationId }: SampleRequest): string {
-  const name = pascalCase(operationId);
-  return /^[A-Z]/.test(name) ? name : `Call${name}`;
+  return typeIdentifier(operationId, { between: NO_ASCII_LETTER, prefix: "Call", taken: new Set(USED) });
 }
 
 function methodCall({ method, body }: SampleRequest): string {

@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { isRecord } from "docusaurus-waymark-core/lib/isRecord";
-import { lines, pascalCase, successMessage, type Lines } from "../text";
+import { NO_LETTER, typeIdentifier } from "../identifiers";
+import { lines, successMessage, type Lines } from "../text";
 import type { JsonValue, SampleAnswer, SampleLanguage, SampleRequest, SampleTool } from "../types";
 import { fetchCall, fetchHead, javascript, TEXT_ANSWER } from "./javascript";
 
@@ -59,7 +60,7 @@ function printStatements({ example, typeName = "Answer", required = [] }: Sample
   const item = list ? (example as readonly JsonValue[])[0] : example;
   const fields = isRecord(item) ? fieldsOf(item, required) : [];
   if (fields.length === 0) return { type: [], code: PRINT_ALL };
-  const name = pascalCase(typeName);
+  const name = typeIdentifier(typeName, { between: NO_LETTER, prefix: "Answer", taken: new Set() });
   return { type: interfaceOf(name, fields), code: list ? printItems(name, fields) : printOne(name, fields) };
 }
 
