@@ -136,11 +136,20 @@ function screen(state: State, node: Element): Flow[] {
   const fields = elementsOf(node, "dl").flatMap(definitionEntries);
   const children = fields.map(({ terms, meanings }): ListItem => {
     const label = { type: "text" as const, value: `${terms.map(textOf).join("")}: ` };
-    const values = meanings.flatMap((dd) => phrasingContent(state, dd));
+    const values = meanings.flatMap((dd) =>
+      findElement(dd, isStrong) ? [typed(dd)] : phrasingContent(state, dd),
+    );
     return { type: "listItem", spread: false, children: [paragraph(label, ...values)] };
   });
   const sentence = flowContent(state, wrap(elementsOf(node, "figcaption")));
   return [...sentence, { type: "list", ordered: false, spread: false, children }];
+}
+
+const isStrong = (element: Element): boolean => isElement(element, "strong");
+
+/** A value to fill in is code: an address in it is no link. */
+function typed(dd: Element): PhrasingContent {
+  return { type: "strong", children: [{ type: "inlineCode", value: textOf(dd) }] };
 }
 
 /** Inlined pictures become their alternative text, because their data is useless as text. */
