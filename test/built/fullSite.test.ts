@@ -1,10 +1,14 @@
 /** The site of `test/fullSite`, which uses every feature that a site can turn on, as `npm run tools -- full` has built it. */
 import { createHash } from "node:crypto";
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
+import path from "node:path";
 import { builtPagesOf, mistakesOf } from "../../tools/api/corpus/built";
 import { describe as describeFile } from "../../tools/api/corpus/describe";
 import { FAST_FILES } from "../../tools/api/corpus/files";
 import { contentPolicy } from "docusaurus-plugin-waymark-publish/policy/policy";
+import { routeOfFile } from "docusaurus-waymark-core/build/routes";
+import { makeFullSite } from "../../tools/lib/fullSite";
 import { supported } from "docusaurus-waymark-core/siteContent/supported";
 import { serving } from "../nginx/serving";
 
@@ -94,7 +98,73 @@ describe("API descriptions of others", () => {
   });
 });
 
+describe("addresses that the check accepts", () => {
+  /** Addresses that the check of pages refuses as targets of links. */
+  function refused(addresses: readonly string[]): readonly string[] {
+    const { folder, remove } = makeFullSite([]);
+    try {
+      const args = [
+        "-r",
+        "docusaurus-waymark-core/site.cjs",
+        path.resolve(__dirname, "reachable.fixture.ts"),
+      ];
+      const input = JSON.stringify(addresses);
+      return JSON.parse(
+        execFileSync(process.execPath, args, { cwd: folder, input, encoding: "utf8" }),
+      ) as string[];
+    } finally {
+      remove();
+    }
+  }
+
+  /** Pages of descriptions are written by the build, and other files send elsewhere or are made from pages. */
+  const others =
+    /^\/(?:(?:ar|print|docs|llms-full|offline|assets)(?:\/|$)|api\/resources\/|next\/api|slack-url$)/;
+  const built = fs
+    .readdirSync(BUILD, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.html$|^blog\/\w+\.xml$/.test(file) && !others.test(`/${file}`))
+    .map((file) => routeOfFile(file))
+    .filter(
+      (route) =>
+        !/http-equiv="refresh"/.test(exists(`${route.slice(1)}.html`) ? read(`${route.slice(1)}.html`) : ""),
+    );
+
+  it("are those that are built: pages of every version, of the blog and of React, and feeds", () => {
+    const missing = [
+      "/blog/page/2",
+      "/blog/tags/hello",
+      "/blog/authors/bo",
+      "/blog/feed.json",
+      "/pricing.test",
+      "/ar/pricing",
+    ];
+    expect(built.length).toBeGreaterThan(40);
+    expect(refused([...built, ...missing])).toEqual(missing);
+  });
+});
+
 describe("versions", () => {
+  it("may have one page, and the menu leads to its canonical address", () => {
+    expect(exists("community/1.0.html")).toBe(true);
+    expect(exists("community/1.0/search-index.json")).toBe(true);
+    expect(read("community.html")).toMatch(/href="\/community\/1\.0"/);
+  });
+
+  it("menus of versions have no slash at the end", () => {
+    for (const page of [
+      "index.html",
+      "next.html",
+      "community/meetups.html",
+      "ar/next.html",
+      "ar/how-to/ssh.html",
+    ]) {
+      const [, menu = ""] = /id="version-menu"([^]*?)<\/ul>/.exec(read(page)) ?? [];
+      const links = [...menu.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
+      expect(links.length).toBeGreaterThan(1);
+      expect(links.filter((href) => href.endsWith("/") && href !== "/" && href !== "/ar/")).toEqual([]);
+    }
+  });
+
   it("lists, search and the site map are about the released one", () => {
     const lists = ["llms.txt", "search-index.json", "search-text.json", "sitemap.xml", "pages.atom"]
       .map(read)

@@ -28,7 +28,7 @@ export default defineConfig({
       pluginId: "community",
       basePath: "/community",
       label: "Community",
-      folder: "community",
+      folder: "content/community",
       menu: "sidebarsCommunity.ts",
     },
   ],
