@@ -65,7 +65,7 @@ describe("a third section", () => {
   it("has a title, twins, an edit link, a place in the menu of the site and in search", () => {
     const page = read("community/meetups.html");
     expect(page).toContain('<title data-rh="true">Meetups - Peerloom Community</title>');
-    expect(page).toContain("/blob/main/community/meetups.mdx");
+    expect(page).toContain("/blob/main/community_versioned_docs/version-2.0/meetups.mdx");
     expect(page).toMatch(
       /aria-current="true"[^>]*href="\/community"|href="\/community"[^>]*aria-current="true"/,
     );
