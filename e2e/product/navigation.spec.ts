@@ -87,18 +87,18 @@ test.describe("menu on a wide screen", () => {
   }) => {
     await open(page, "/");
     const active = docsMenu(page).locator("[aria-current=page]");
-    await page.getByRole("article").getByRole("link", { name: "Nameservers" }).click();
-    await expect(active).toHaveText(/Nameservers/);
+    await page.getByRole("article").getByRole("link", { name: "Set up single sign-on" }).click();
+    await expect(active).toHaveText(/Single sign-on/);
     await expect(active).toHaveCount(1);
     await expect(active).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
     await page.goForward();
-    await expect(active).toHaveText(/Nameservers/);
+    await expect(active).toHaveText(/Single sign-on/);
     await expect(active).toBeInViewport();
     await page.locator("a[rel=prev]").click();
-    await expect(page).not.toHaveURL(/nameservers$/);
-    await expect(active).not.toHaveText(/Nameservers/);
+    await expect(page).not.toHaveURL(/single-sign-on$/);
+    await expect(active).not.toHaveText(/Single sign-on/);
     await expect(active).toBeInViewport();
     await page.reload();
     await expect(active).toBeInViewport();
