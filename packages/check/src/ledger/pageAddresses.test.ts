@@ -4,7 +4,7 @@ import { readPageAddresses } from "./pageAddresses";
 const HTML = `<!doctype html><html><body><h2 id=menu>Menu</h2><main><article>
 <span id=ssh-access class=x data-alias-of=ssh></span><h1 id=ssh>SSH</h1><p id=loose>text</p>
 <h2 id=connect><span id=log-in data-alias-of=connect></span>Connect <code>now</code><a href=#connect></a></h2>
-<svg><title id=drawn>A <b</title></svg><h3 id=after>After</h3><h3>no id</h3></article></main></body></html>`;
+<svg><title id=drawn>A <b</title></svg><h3 id=after>After</h3><h3>no id</h3><h2 id=peers data-search=pages>Peers</h2></article></main></body></html>`;
 
 test("headings of the article, all ids, and old ids with their heading", () => {
   const page = readPageAddresses(parseHtml(HTML));
@@ -22,6 +22,7 @@ test("headings of the article, all ids, and old ids with their heading", () => {
     "log-in",
     "drawn",
     "after",
+    "peers",
   ]);
   expect([...page.aliases]).toEqual([
     ["ssh-access", "ssh"],

@@ -22,7 +22,10 @@ export interface PageAddresses {
   readonly movedTo?: string;
 }
 
-/** Reads ids and headings of a built page. Only headings with an id inside the article are included. */
+/**
+ * Reads ids and headings of a built page. Only headings with an id inside the article are included, without labels of the menu
+ * between listed pages.
+ */
 export function readPageAddresses(page: Root): PageAddresses {
   const elements = elementsOf(page);
   const attributeValues = (name: string): string[] =>
@@ -35,7 +38,8 @@ export function readPageAddresses(page: Root): PageAddresses {
     ids: new Set(attributeValues("id")),
     headings: headings.flatMap((heading) => {
       const id = attribute(heading, "id");
-      return id ? [{ id, level: Number(heading.tagName[1]) }] : [];
+      const isOfMenu = attribute(heading, "dataSearch") === "pages";
+      return id && !isOfMenu ? [{ id, level: Number(heading.tagName[1]) }] : [];
     }),
     aliases: new Map(
       aliases.map((element) => [attribute(element, "id") ?? "", attribute(element, "dataAliasOf") ?? ""]),

@@ -16,14 +16,17 @@ export function remarkGroupPages({ siteDir }: { readonly siteDir: string }) {
   };
 }
 
-/** Keeps the page out of the search index, which has the listed pages; the style sheet makes a grid of the list. */
-const UNSEARCHED = { hProperties: { "data-search": "pages" } };
+/**
+ * Keeps the page out of the search index, which has the listed pages, and its headings out of the ledger, because the menu decides
+ * them; the style sheet makes a grid of the list.
+ */
+const fromMenu = () => ({ hProperties: { "data-search": "pages" } });
 
 function listOf({ label, pages }: Subgroup): MdNode[] {
-  const heading: Heading = { type: "heading", depth: 2, children: [text(label)] };
+  const heading: Heading = { type: "heading", depth: 2, data: fromMenu(), children: [text(label)] };
   const list: List = {
     type: "list",
-    data: UNSEARCHED,
+    data: fromMenu(),
     ordered: false,
     spread: true,
     children: pages.map(({ route, title, description }) => ({
