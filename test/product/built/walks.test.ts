@@ -33,9 +33,9 @@ const WALKS: readonly Walk[] = [
   },
   {
     need: "My peers are relayed, why",
-    route: "/how-to/troubleshooting-client",
+    route: "/how-to/relayed-connections",
     tile: "Connection type: Relayed",
-    menu: ["Troubleshooting client issues"],
+    menu: ["Relayed connections"],
     solvedBy: [
       /status --detail --filter-by-connection-type Relayed/,
       /UDP 3478/,
