@@ -21,13 +21,20 @@ export function changesByLevel(
   changes: readonly Change[],
 ): readonly (readonly [title: string, sentences: readonly string[]])[] {
   return Object.entries(LEVELS).flatMap(([level, title]) => {
-    const sentences = changes.filter((change) => change.level === level).map(sentenceOf);
+    const sentences = changes.filter((change) => change.level === level).flatMap(sentencesOf);
     return sentences.length === 0 ? [] : [[title, sentences] as const];
   });
 }
 
-function sentenceOf({ operations, description }: Change): string {
-  return `${operations.map((name) => `\`${name}\``).join(", ")}: ${description}.`;
+/** Number of operations that a sentence names: with more it can't be read. */
+const MOST_NAMES = 20;
+
+/** The sentences of a change, each with a part of its operations. */
+function sentencesOf({ operations, description }: Change): string[] {
+  const parts = Array.from({ length: Math.ceil(operations.length / MOST_NAMES) }, (_, part) =>
+    operations.slice(part * MOST_NAMES, (part + 1) * MOST_NAMES),
+  );
+  return parts.map((names) => `${names.map((name) => `\`${name}\``).join(", ")}: ${description}.`);
 }
 
 /** The report for a terminal: lists with their length. */
