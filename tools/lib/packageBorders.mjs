@@ -10,7 +10,10 @@ function packageOf(file) {
 
 const TEST = /\.(?:test|fixture)\.tsx?$/;
 
-/** Reports an import by a path that leaves or enters a package, and an import of the site in code of a package. */
+/**
+ * Reports an import by a path that leaves or enters a package, an import of the site in code of a package, and one of what the site
+ * owns in its tests, which may use the test support of the root.
+ */
 const border = {
   meta: { type: "problem", schema: [] },
   create({ filename, report }) {
@@ -23,7 +26,8 @@ const border = {
           node: source,
           message: `"${address}" crosses the border of a package. Import it by the name of its package.`,
         });
-      if (address.startsWith("@site/") && own !== undefined && !TEST.test(filename))
+      const known = TEST.test(filename) ? "@site/src/" : "@site/";
+      if (address.startsWith(known) && own !== undefined)
         report({
           node: source,
           message: `"${address}": a package does not know the site. Take it as an option.`,

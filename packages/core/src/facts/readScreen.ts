@@ -112,7 +112,7 @@ function fillProblems({ label, value }: Fill, form: Form): ScreenProblem[] {
       ),
     ];
   if (form.fills.filter((one) => one.label === label).length > 1)
-    return problem(`The field "${label}" is filled in twice.`, "keep one of both.");
+    return problem(`The field "${label}" is filled in twice.`, "keep only one.");
   const unmet = [field.needs, field.shownFor].find((condition) => !holds(condition, form));
   if (unmet !== undefined) {
     const [other, values] = condition(unmet);

@@ -15,6 +15,7 @@ const hits = {
 
 test.each([
   [hits, "3 results for ‘key’."],
+  [{ ...hits, isPartial: true }, "Searching…"],
   [{ ...hits, options: options.slice(0, 1), total: 1 }, "1 result for ‘key’."],
   [{ ...hits, total: 59 }, "3 of 59 results for ‘key’."],
   [{ ...hits, fallbackCause: lost }, `${FALLBACK_NOTICE} 3 results for ‘key’.`],

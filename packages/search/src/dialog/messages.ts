@@ -86,7 +86,7 @@ export function errorText(error: SearchError): string {
 export function announcementOf(view: View): string {
   switch (view.kind) {
     case "hits":
-      return `${noticeOf(view)}${countFor(view)}`;
+      return view.isPartial ? WAITING : `${noticeOf(view)}${countFor(view)}`;
     case "nothing":
       return noticeOf(view) + nothingFound(view.query);
     case "failed":

@@ -39,11 +39,15 @@ test("the section of the page is preferred, a chosen section is required", async
 test("hits in titles are returned at once; the result of the full text follows", async () => {
   const { backend, end } = slowProse(found(HITS.slice(0, 1)), found(HITS));
   const { result, onUpdate } = run(backend, "key");
-  expect(await result).toMatchObject({ kind: "hits", options: [{ href: "/how-to/keys" }] });
+  expect(await result).toMatchObject({
+    kind: "hits",
+    options: [{ href: "/how-to/keys" }],
+    isPartial: true,
+  });
   expect(onUpdate).not.toHaveBeenCalled();
   end();
   await settled();
-  expect(onUpdate.mock.calls).toMatchObject([[{ kind: "hits", total: 3 }]]);
+  expect(onUpdate.mock.calls).toMatchObject([[{ kind: "hits", total: 3, isPartial: false }]]);
 });
 
 test("an outdated query is not run again", async () => {

@@ -85,6 +85,7 @@ async function resultOf(context: QueryContext, answer: Answer, scope: Scope): Pr
       total,
       fallbackCause,
       titlesOnly,
+      isPartial: coverage === "titles",
     };
   const closest = await closestPages(context.backend, query, scope);
   return { kind: "nothing", query, scope, closest, fallbackCause, titlesOnly };

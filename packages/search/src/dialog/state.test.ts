@@ -1,6 +1,16 @@
 import { found, hitAt } from "@site/test/searchBackend";
+import { toSearchError } from "../backend";
 import { arrange } from "./runQuery";
-import { CLOSED_DIALOG, reduce, rowsOf, viewOf, type Action, type Result, type State } from "./state";
+import {
+  CLOSED_DIALOG,
+  reduce,
+  rowsOf,
+  viewOf,
+  withUpdate,
+  type Action,
+  type Result,
+  type State,
+} from "./state";
 
 /** The result of a query that finds pages by these names. */
 function resultOf(names: readonly string[]): Result {
@@ -33,4 +43,14 @@ test("rows on screen stay where they are when the full text has an answer; its o
   expect(updated.active).toBe(1);
   expect(viewOf(updated)).toMatchObject({ total: 6 });
   expect(rowsOf(reduce(moved, update(0)))).toBe(rowsOf(moved));
+});
+
+test("a result is no longer partial when its update has come, whatever it is", () => {
+  const updates: readonly Result[] = [
+    { ...resultOf(["a", "b"]), isPartial: false } as Result,
+    { kind: "nothing", query: "key", scope: "all", closest: [], fallbackCause: null, titlesOnly: true },
+    { kind: "failed", query: "key", error: toSearchError(new Error("lost"), null) },
+  ];
+  const first = { ...resultOf(["a"]), isPartial: true } as Result;
+  for (const update of updates) expect(withUpdate(first, update, 5)).toMatchObject({ isPartial: false });
 });

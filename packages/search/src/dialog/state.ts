@@ -31,6 +31,8 @@ export type Result =
       readonly fallbackCause: SearchError | null;
       /** True when the full text could not be loaded, so that only titles and headings were searched. */
       readonly titlesOnly: boolean;
+      /** True while the full text is awaited: more hits come below these. */
+      readonly isPartial?: boolean;
     }
   | {
       readonly kind: "nothing";
@@ -219,8 +221,8 @@ function mergeResult(state: State, update: Result): State {
  */
 export function withUpdate(result: Result, update: Result, maxRows: number): Result {
   if (result.kind !== "hits") return update;
-  if (update.kind === "failed") return result;
-  if (update.kind === "nothing") return { ...result, titlesOnly: update.titlesOnly };
+  if (update.kind === "failed") return { ...result, isPartial: false };
+  if (update.kind === "nothing") return { ...result, titlesOnly: update.titlesOnly, isPartial: false };
   const known = new Set(result.options.map(({ href }) => href));
   const added = update.options.filter(({ href }) => !known.has(href));
   return { ...update, options: [...result.options, ...added].slice(0, maxRows) };

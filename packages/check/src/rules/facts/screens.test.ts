@@ -52,10 +52,7 @@ test.each([
     'dialog="setupKey" fill="Usage limit: 3"',
     'unless "Make this key reusable" is on. Fix: add "Make this key reusable: on" to fill.',
   ],
-  [
-    'dialog="setupKey" fill="Name: a; Name: b"',
-    'The field "Name" is filled in twice. Fix: keep one of both.',
-  ],
+  ['dialog="setupKey" fill="Name: a; Name: b"', 'The field "Name" is filled in twice. Fix: keep only one.'],
   ['dialog="setupKey" fill="Name"', 'The field "Name" has no value. Fix: write "Name: value".'],
   [
     'dialog="policy" fill="Protocol: TCP; Name of the Rule: a"',
@@ -65,4 +62,9 @@ test.each([
   const [found] = findingsOf(screenRule, `Text.\n\n<Screen ${attributes} />`);
   expect(found).toMatch(/^docs\/x\.mdx:3:\d+ screen: /);
   expect(found).toContain(finding);
+});
+
+test("the nearest name is a guess, which check --fix leaves to the writer", () => {
+  const [found] = screenRule(pageOf('<Screen dialog="setupKye" />'));
+  expect(found).toMatchObject({ fix: 'write "setupKey".', isGuess: true, edits: [{ text: "setupKey" }] });
 });

@@ -1,7 +1,7 @@
 import type { Rule } from "docusaurus-waymark-core/rules/given";
 import { isScreen, readScreen } from "docusaurus-waymark-core/facts/readScreen";
 import type { Finding } from "docusaurus-waymark-core/report";
-import { findingAt, nodesOf, replacing, type Page } from "docusaurus-waymark-core/parse";
+import { findingAt, guessing, nodesOf, type Page } from "docusaurus-waymark-core/parse";
 import { endOf, offsetOf } from "docusaurus-waymark-core/parse/place";
 
 export const screens: Rule = { names: ["screen"], kind: "every", check: screenRule };
@@ -17,7 +17,7 @@ export function screenRule(page: Page): Finding[] {
       const source = page.text.slice(start, endOf(page.text, node));
       return read.map(({ wrong, right, message, fix }) => {
         const found = source.indexOf(wrong);
-        const edit = found < 0 ? {} : replacing(page.text, start + found, wrong, right);
+        const edit = found < 0 ? {} : guessing(page.text, start + found, wrong, right);
         return findingAt(page, start + Math.max(0, found), { rule: "screen", message, fix, ...edit });
       });
     });

@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { formatFinding, withEdits, type Finding } from "docusaurus-waymark-core/report";
-import { createCheck } from "../check";
+import { createCheck } from "docusaurus-plugin-waymark-check/check";
 import type { Source } from "docusaurus-waymark-core/parse";
 import { readSite, type Content } from "docusaurus-waymark-core/content/site";
-import { CONFIGURED, CONTEXT } from "../context";
-import { makeSmallSite } from "@site/tools/lib/fullSite";
+import { CONFIGURED, CONTEXT } from "docusaurus-plugin-waymark-check/context";
+import { makeSmallSite } from "../../tools/lib/fullSite";
 import { pageText } from "docusaurus-waymark-core/build/frontMatter";
-import { writeFixes } from "./fix";
+import { writeFixes } from "docusaurus-plugin-waymark-check/command/fix";
 import { FIELDS, SEEDS } from "./seeds.fixture";
 
 const HOSTS = ["example.com", "www.example.com"];

@@ -19,13 +19,13 @@ import {
 import { readPage } from "docusaurus-waymark-core/parse";
 import { isPartial } from "docusaurus-waymark-core/parse/partials";
 import { isGenerated } from "docusaurus-waymark-core/rules/generated";
-import { PRODUCT_RULES } from "@site/src/rules";
-import { frontMatterSchema } from "../rules/frontMatterFields";
-import { readProject } from "../move/project";
-import { peerloom } from "@site/src/product/peerloom";
-import { SEEDS } from "../command/seeds.fixture";
-import { makeSmallSite } from "@site/tools/lib/fullSite";
-import { Client } from "@site/test/lsp/client";
+import { PRODUCT_RULES } from "../../src/rules";
+import { frontMatterSchema } from "docusaurus-plugin-waymark-check/rules/frontMatterFields";
+import { readProject } from "docusaurus-plugin-waymark-check/move/project";
+import { peerloom } from "../../src/product/peerloom";
+import { SEEDS } from "./seeds.fixture";
+import { makeSmallSite } from "../../tools/lib/fullSite";
+import { Client } from "../lsp/client";
 
 const SSH = "docs/how-to/ssh.mdx";
 /** An unsaved text of that page, as short as can be, because it is checked after every change. */
