@@ -35,7 +35,7 @@ const FEATURES: Readonly<Record<string, () => void>> = {
       "redirects.yaml",
     ),
   "Analytics and other outbound hosts": () =>
-    expect(contentPolicy({}, undefined, ["https://stats.example.com"])).toContain(
+    expect(contentPolicy([], undefined, ["https://stats.example.com"])).toContain(
       "script-src 'self' https://stats.example.com;",
     ),
   "`live-codeblock`, other themes and presets, `themeConfig.navbar` and `footer`": () => {

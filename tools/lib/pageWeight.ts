@@ -9,8 +9,6 @@ export interface PageParts {
   readonly scripts: readonly string[];
   readonly inlineScripts: readonly string[];
   readonly sheets: readonly string[];
-  /** Texts of the style sheets that it carries. */
-  readonly inlineSheets: readonly string[];
   readonly fonts: readonly string[];
   readonly images: readonly string[];
   /** Loaded at the first sign of intent. */
@@ -37,7 +35,6 @@ export function readPageParts(html: string): PageParts {
     scripts: values("script", "src"),
     inlineScripts,
     sheets: links.filter(({ rel }) => rel === "stylesheet").map(({ href }) => href),
-    inlineSheets: elementsOf(page, "style").map(textOf),
     fonts: links.filter(({ rel, as }) => rel === "preload" && as === "font").map(({ href }) => href),
     images: values("img", "src"),
     application: list ? [...namedIn(inlineScripts, "react"), ...(JSON.parse(textOf(list)) as string[])] : [],
@@ -65,7 +62,7 @@ export function weighPage(build: string, parts: PageParts): PageWeight {
   return {
     scriptBeforeIntent: early + brotliSize(parts.inlineScripts.join("\n")),
     application: bytes(parts.application, compressedSize),
-    css: linked + sum(parts.inlineSheets.map(brotliSize)),
+    css: linked,
     beforeLoad: brotliSize(parts.html) + early + linked + fonts + bytes(parts.images, rawSize),
   };
 }

@@ -1,4 +1,4 @@
-import { preloadedFonts, withPreloads, withInlineSheet } from "./firstPaint";
+import { preloadedFonts, withPreloads } from "./firstPaint";
 
 const font = "/base/assets/fonts/sans.abc.woff2";
 const link = `<link rel=preload as=font type=font/woff2 crossorigin href="${font}">`;
@@ -33,39 +33,4 @@ test("a page without a style sheet stays as it is", () => {
 test("a page that asks for its font already stays as it is", () => {
   const page = withPreloads("<head><link rel=stylesheet href=/s.css />", [font]);
   expect(withPreloads(page, [font])).toBe(page);
-});
-
-const LINK = '<link rel="stylesheet" href="/assets/css/styles.1.css" />';
-const SHEETS = new Map([["/assets/css/styles.1.css", 'a::before{content:"$&"}']]);
-const page = (chars: number): string =>
-  `<head>${LINK}<title>T</title></head><p>${"text ".repeat(chars / 5)}</p>`;
-
-test("a page that fits the first flight keeps its link", () => {
-  const short = page(60_000);
-  expect(withInlineSheet(short, SHEETS)).toBe(short);
-});
-
-test("a longer page carries its sheet, letter for letter, at the end of its head", () => {
-  const long = page(80_000);
-  const carried = '<style data-href="/assets/css/styles.1.css">a::before{content:"$&"}</style>';
-  expect(withInlineSheet(long, SHEETS)).toBe(
-    long.replace(LINK, "").split("</head>").join(`${carried}</head>`),
-  );
-  expect(withInlineSheet(withInlineSheet(long, SHEETS), SHEETS)).toBe(withInlineSheet(long, SHEETS));
-});
-
-test("a page without a sheet stays as it is", () => {
-  const bare = page(80_000).replace(LINK, "");
-  expect(withInlineSheet(bare, SHEETS)).toBe(bare);
-});
-
-test.each([
-  ["is not there", new Map(), /^No style sheet \/assets\/css\/styles\.1\.css .* Fix: /],
-  [
-    "would end early",
-    new Map([["/assets/css/styles.1.css", "a{}</STYLE >"]]),
-    /would end the element early\. Fix: /,
-  ],
-])("a sheet that %s stops the build", (_, sheets, message) => {
-  expect(() => withInlineSheet(page(80_000), sheets)).toThrow(message);
 });

@@ -31,7 +31,7 @@ import {
 } from "docusaurus-waymark-core/siteContent/pages";
 import { headersFor, hostedOrigins } from "./policy";
 import { PRINT_FOLDER, printedGroups, writePrinted } from "./print";
-import { readBuild, type Build, type BuiltPage } from "./readBuild";
+import { readBuild, type BuiltPage } from "./readBuild";
 import {
   joinRecords,
   type PageModel,
@@ -56,8 +56,8 @@ interface Options {
 
 /**
  * Writes everything that is derived from the finished HTML pages, after a build. Each page is read and parsed only
- * once, and all outputs use the result. Steps, in this order: redirect pages; structured data, font preloads and
- * inline style sheets in the pages, and social cards; search records; Markdown twins and `llms.txt`; the feed of revised
+ * once, and all outputs use the result. Steps, in this order: redirect pages; structured data and font
+ * preloads in the pages, and social cards; search records; Markdown twins and `llms.txt`; the feed of revised
  * pages; the check of `urls.ledger`; security headers, redirects and other files for hosts; pages for printing.
  * Compressed copies are made later (`packages/publish/src/precompress.mjs`).
  *
@@ -134,7 +134,7 @@ class OutputPass {
     await writeRedirectPages(redirects, { outDir, baseUrl, url: siteConfig.url });
     const printGroups = printedGroups(this.#pages.groups, this.#options.product.name);
     // Together, so that the memory of rendered cards is freed as the pages are read, and both cores are used.
-    const [{ files, sheets }] = await Promise.all([
+    const [files] = await Promise.all([
       readBuild(this.#context, this.#pages.all, printGroups),
       this.#writeCards(),
     ]);
@@ -147,7 +147,7 @@ class OutputPass {
       baseUrl,
     );
     await this.#checkLedger(site);
-    await this.#writeHostFiles({ files, sheets }, site);
+    await this.#writeHostFiles(files, site);
     await writePrinted(printGroups, new Map(files.map((file) => [file.route, file.printed])), {
       ...this.#context,
       site: siteConfig.title,
@@ -229,13 +229,12 @@ class OutputPass {
    * Writes security headers, redirects, and the list of external addresses, which must all be allowed: for this language
    * and those that were built before it.
    */
-  async #writeHostFiles({ files, sheets }: Build, site: BuiltSite): Promise<void> {
+  async #writeHostFiles(files: readonly BuiltPage[], site: BuiltSite): Promise<void> {
     const { baseUrl, siteConfig } = this.#context;
     const { product, hostedSearch } = this.#options;
     const build = localeBuildOf(this.#context);
     const parts = addLocaleParts(build, baseUrl, {
       pages: files.map(({ file, code }) => ({ file, code })),
-      sheets,
       outbound: outboundManifest(files),
       redirects: withTwins(site.redirects),
     });
@@ -246,13 +245,12 @@ class OutputPass {
     const findings = outboundFindings(manifest, outboundHosts(product), services, sourceOf);
     if (findings.length > 0) throw new WriterError(findings);
     const pages = parts.flatMap((part) => part.pages);
-    const allSheets = [...new Set(parts.flatMap((part) => part.sheets))];
     const hostTexts = hostFiles({
       url: siteConfig.url,
       baseUrl: build.rootBase,
       locales: parts.flatMap(({ folder }) => (folder === "" ? [] : [folder])),
       securityContact: `${product.links.code}/security/policy`,
-      headers: headersFor(pages, hostedSearch, allSheets, product.outbound?.scripts),
+      headers: headersFor(pages, hostedSearch, product.outbound?.scripts),
       redirects: parts.flatMap(({ redirects }) => redirects),
     });
     const outbound = { [`${SERVER_FOLDER}/outbound.json`]: `${JSON.stringify(manifest, null, 2)}\n` };

@@ -12,7 +12,6 @@ import type { PageInlineCode } from "./policy";
 export interface LocaleParts {
   readonly folder: string;
   readonly pages: readonly PageInlineCode[];
-  readonly sheets: readonly string[];
   readonly outbound: OutboundManifest;
   /** With base URL. */
   readonly redirects: readonly Redirect[];
@@ -35,7 +34,6 @@ export function addLocaleParts(
   const inFolder = (file: string): string => (folder === "" ? file : `${folder}/${file}`);
   const own: LocaleParts = {
     folder,
-    sheets: parts.sheets,
     pages: parts.pages.map(({ file, code }) => ({ file: inFolder(file), code })),
     outbound: Object.fromEntries(
       Object.entries(parts.outbound).map(([file, list]) => [inFolder(file), list]),

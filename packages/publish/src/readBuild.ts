@@ -10,7 +10,7 @@ import { filesIn } from "docusaurus-waymark-core/build/files";
 import { parseHtml } from "docusaurus-waymark-core/build/html";
 import { mapConcurrently } from "docusaurus-waymark-core/build/concurrency";
 import { routeOfFile, withBase } from "docusaurus-waymark-core/build/routes";
-import { preloadedFonts, withPreloads, withInlineSheet } from "./firstPaint";
+import { preloadedFonts, withPreloads } from "./firstPaint";
 import { readPageAddresses, type PageAddresses } from "docusaurus-plugin-waymark-check/ledger/pageAddresses";
 import { outboundAddresses, type OutboundAddress } from "./outbound";
 import { withStructuredData, type Crumb } from "./structuredData";
@@ -38,13 +38,6 @@ export interface BuiltPage {
   readonly printed: string;
 }
 
-export interface Build {
-  /** Sorted by route. */
-  readonly files: readonly BuiltPage[];
-  /** Texts of the style sheets that pages contain. */
-  readonly sheets: readonly string[];
-}
-
 /**
  * The menu, which all pages of a section have, and which grows with their number: it is read on the home page of each section
  * only.
@@ -53,21 +46,20 @@ const MENU = /<aside id="site-nav"[^]*?<\/aside>/;
 const HOME_ROUTES: ReadonlySet<string> = new Set(SECTIONS.map(homeOf));
 
 /**
- * Completes every page of a build (structured data, font preloads, inline style sheet), writes it, parses it once
- * and extracts the data for all outputs. Pages are processed a few at a time, to limit the memory for parsed trees.
+ * Completes every page of a build (structured data, font preloads), writes it, parses it once and extracts the data for all
+ * outputs. Pages are processed a few at a time, to limit the memory for parsed trees.
+ *
+ * @returns all pages, sorted by route
  */
 export async function readBuild(
   context: LoadContext,
   pages: readonly SitePage[],
   groups: readonly PrintedGroup[],
-): Promise<Build> {
+): Promise<readonly BuiltPage[]> {
   const { outDir, baseUrl, siteConfig } = context;
   const groupRoutesByRoute = groupRoutesByPage(groups);
   const pagesByRoute = new Map(pages.map((page) => [page.route, page]));
-  const sheets = await readSheets(outDir);
-  const sheetsByAddress = new Map(sheets.map(({ file, text }) => [baseUrl + file, text]));
-  const fonts = preloadedFonts([...sheetsByAddress.values()]);
-  const inlined = new Set<string>();
+  const fonts = preloadedFonts(await readSheets(outDir));
   const files = await mapConcurrently(await filesIn(outDir, ".html"), async (file): Promise<BuiltPage> => {
     const [filePath, route] = [path.join(outDir, file), routeOfFile(file)];
     const original = await fs.readFile(filePath, "utf8");
@@ -76,11 +68,7 @@ export async function readBuild(
     const crumbs = page ? breadcrumbsOf(page, pagesByRoute, context) : [];
     const withData = withStructuredData(original, { crumbs, modified: page?.modified }, file);
     const html = withPreloads(withData, fonts);
-    const complete = withInlineSheet(html, sheetsByAddress);
-    if (complete !== original) await fs.writeFile(filePath, complete);
-    for (const [address, sheet] of sheetsByAddress)
-      if (complete.includes(`<style data-href="${address}">`)) inlined.add(sheet);
-    // Without the style sheet, which is known and would take a third of the parser's time.
+    if (html !== original) await fs.writeFile(filePath, html);
     const tree = parseHtml(HOME_ROUTES.has(route) ? html : html.replace(MENU, ""));
     return {
       file,
@@ -93,7 +81,7 @@ export async function readBuild(
       printed: groupRoutes ? printedArticle(tree, route, { baseUrl, url: siteConfig.url, groupRoutes }) : "",
     };
   });
-  return { files: files.sort(byRoute), sheets: [...inlined] };
+  return files.sort(byRoute);
 }
 
 /** For each page, the routes of all pages in its group. */
@@ -110,11 +98,9 @@ function byRoute(a: BuiltPage, b: BuiltPage): number {
   return a.route < b.route ? -1 : 1;
 }
 
-async function readSheets(outDir: string): Promise<{ file: string; text: string }[]> {
+async function readSheets(outDir: string): Promise<string[]> {
   const files = await filesIn(outDir, ".css");
-  return Promise.all(
-    files.map(async (file) => ({ file, text: await fs.readFile(path.join(outDir, file), "utf8") })),
-  );
+  return Promise.all(files.map((file) => fs.readFile(path.join(outDir, file), "utf8")));
 }
 
 /** Breadcrumbs of a page, ending with the page itself; empty for a page without ancestors. */

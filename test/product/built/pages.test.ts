@@ -1,13 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readPageParts, type PageParts } from "../../../tools/lib/pageWeight";
 import { loadBuiltRecords } from "docusaurus-theme-waymark-search/commands/searchBuild";
 import { chooseIdentity } from "docusaurus-waymark-core/product/choose";
 import { IDENTITIES } from "../../../src/product/identities";
 import { serving } from "../../nginx/serving";
 import { BUILD, BUILDS, ROUTES } from "../../built/site";
 
-const read = (page: string): PageParts => readPageParts(fs.readFileSync(path.join(BUILD, page), "utf8"));
 const { get } = serving(BUILD);
 const { links } = chooseIdentity(IDENTITIES, undefined);
 
@@ -40,10 +38,4 @@ test.each(BUILDS)("the build of %s has records of the docs and of the API", asyn
   const count = (section: string): number => records.filter((record) => record.section === section).length;
   expect(count("docs")).toBeGreaterThan(1000);
   expect(count("api")).toBeGreaterThan(300);
-});
-
-test("a page links to the style sheet, or carries it when it is too long for the first packets", () => {
-  const [linked] = read("api/guides/authentication.html").sheets;
-  const [sheet] = read("how-to/cli.html").inlineSheets;
-  expect(sheet).toBe(fs.readFileSync(path.join(BUILD, linked ?? ""), "utf8"));
 });

@@ -35,7 +35,7 @@ test.each([
 
 const PAGE = `<!DOCTYPE html><html><head><title>SSH</title><meta property="og:title" content="SSH">
 <link rel="alternate" href="/docs/how-to/ssh.md"><link rel="canonical" href="https://docs.example/docs/how-to/ssh">
-<script>let early</script><style data-href="/docs/assets/css/styles.css">p{}</style></head><body>
+<script>let early</script><link rel="stylesheet" href="/docs/assets/css/styles.css"></head><body>
 <p hidden>All pages as Markdown: <a href="/docs/llms.txt">llms.txt</a></p>
 <details data-search="skip"><input></details>
 <button type="button" aria-haspopup="dialog">Try it</button>

@@ -71,13 +71,11 @@ export function offlineAddress(address: string, file: string, build: BuildInfo):
   return (path.relative(path.dirname(file), found) || path.basename(file)) + hash;
 }
 
-/** Removes elements without use in the copy. An inline style sheet becomes a link to its file. */
+/** Removes elements without use in the copy. */
 function prune(node: Nodes): void {
   if (!("children" in node)) return;
   node.children = (node.children as ElementContent[]).flatMap((child): ElementContent[] => {
     if (child.type !== "element") return [child];
-    const sheet = child.tagName === "style" ? attribute(child, "dataHref") : undefined;
-    if (sheet !== undefined) return [element("link", { rel: ["stylesheet"], href: sheet })];
     if (hasNoOfflineUse(child)) return [];
     prune(child);
     return [child];

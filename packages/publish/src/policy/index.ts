@@ -20,25 +20,20 @@ export interface PageInlineCode {
 /**
  * Security headers for the given pages.
  *
- * @param sheets texts of the style sheets that the build puts into pages
  * @param origins of services that the identity allows
  * @throws Error that lists every page with markup that the policy forbids
  */
 export function headersFor(
   pages: readonly PageInlineCode[],
   hosted: HostedSearchSettings | undefined,
-  sheets: readonly string[] = [],
   origins: readonly string[] = [],
 ): readonly Header[] {
   const violations = pages.flatMap(({ file, code }) =>
     code.forbidden.map((part) => violationMessage(file, part)),
   );
   if (violations.length > 0) throw new SiteError(violations.join("\n"));
-  const hashes = {
-    scripts: pages.flatMap(({ code }) => code.scripts.map(hashSource)),
-    sheets: sheets.map(hashSource),
-  };
-  return securityHeaders(contentPolicy(hashes, hosted, origins));
+  const scriptHashes = pages.flatMap(({ code }) => code.scripts.map(hashSource));
+  return securityHeaders(contentPolicy(scriptHashes, hosted, origins));
 }
 
 function violationMessage(file: string, part: string): string {

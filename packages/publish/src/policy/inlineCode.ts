@@ -16,7 +16,7 @@ export interface InlineCode {
  */
 const EXECUTABLE_TYPES = new Set(["", "module", "text/javascript", "application/javascript", "importmap"]);
 
-/** Reads the inline code of one page, as it is before the build's own style sheet is put into it. */
+/** Reads the inline code of one page. */
 export function inlineCode(page: Root): InlineCode {
   const elements = elementsOf(page);
   const elementsNamed = (name: string): Element[] => elements.filter(({ tagName }) => tagName === name);
@@ -26,7 +26,7 @@ export function inlineCode(page: Root): InlineCode {
   };
 }
 
-/** The source expression that allows one inline script or style sheet (CSP 3, section 2.3.1). */
+/** The source expression that allows one inline script (CSP 3, section 2.3.1). */
 export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

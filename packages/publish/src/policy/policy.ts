@@ -1,26 +1,21 @@
 import type { HostedSearchSettings } from "docusaurus-waymark-core/product/identity";
 
-/** Hash source expressions of inline code, in any order. */
-export interface InlineHashes {
-  readonly scripts?: Iterable<string>;
-  readonly sheets?: Iterable<string>;
-}
-
 /**
- * The content security policy for all pages: files of the site, inline scripts and style sheets by hash, and the
- * hosts of hosted search if it is configured. Nothing else is allowed.
+ * The content security policy for all pages: files of the site, inline scripts by hash, and the hosts of
+ * hosted search if it is configured. Nothing else is allowed.
  *
+ * @param scriptHashes source expressions, in any order; each appears once
  * @param origins of services such as analytics, whose scripts and pictures pages load and which they send requests to
  */
 export function contentPolicy(
-  { scripts, sheets }: InlineHashes,
+  scriptHashes: readonly string[],
   hosted: HostedSearchSettings | undefined,
   origins: readonly string[] = [],
 ): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...uniqueSorted(scripts), ...analyticsScripts(hosted), ...origins],
-    "style-src": ["'self'", ...uniqueSorted(sheets)],
+    "script-src": ["'self'", ...[...new Set(scriptHashes)].sort(), ...analyticsScripts(hosted), ...origins],
+    "style-src": ["'self'"],
     // The icon of the site is part of each page.
     "img-src": ["'self'", "data:", ...origins],
     "font-src": ["'self'"],
@@ -35,10 +30,6 @@ export function contentPolicy(
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
-}
-
-function uniqueSorted(hashes: Iterable<string> = []): string[] {
-  return [...new Set(hashes)].sort();
 }
 
 /** Origins that hosted search connects to: the configured hosts, otherwise the default hosts for the application id. */
