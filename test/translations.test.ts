@@ -3,6 +3,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse } from "@babel/parser";
 import type { JSXElement, Node, ObjectExpression } from "@babel/types";
+import { CONTEXT } from "docusaurus-plugin-waymark-check/rules/seed.fixture";
+import { textFindings } from "docusaurus-plugin-waymark-check/texts";
+import { formatFinding } from "docusaurus-waymark-core/report";
 
 /**
  * Folders and files whose texts are content: they are written in the language of the sources, as pages are. The findings about
@@ -154,13 +157,14 @@ const FOLDERS = [
   "packages/publish/src/offline/page",
 ];
 
-const modules = FOLDERS.flatMap((folder) =>
+const sources = FOLDERS.flatMap((folder) =>
   fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\.|\.d\.ts$/.test(file))
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, "/")))
-    .map((file) => readModule(file, fs.readFileSync(file, "utf8"))),
+    .map((file) => ({ path: file, text: fs.readFileSync(file, "utf8") })),
 );
+const modules = sources.map((source) => readModule(source.path, source.text));
 const texts = modules.flatMap((module) => module.texts);
 const messages = new Map(texts.map(({ id, message }) => [id, message]));
 const languages = fs.existsSync("i18n") ? fs.readdirSync("i18n") : [];
@@ -191,6 +195,14 @@ test("every text has an id and a message that write-translations can read; one i
       message: messages.get(text.id),
     });
   expect(messages.has("")).toBe(false);
+});
+
+/** Labels and notices that the design gives letter for letter. */
+const GIVEN = /"Github"|"Please"/;
+
+test("texts are written as the rules for prose say", () => {
+  const found = sources.flatMap((source) => textFindings(source, CONTEXT)).map(formatFinding);
+  expect(found.filter((finding) => !GIVEN.test(finding))).toEqual([]);
 });
 
 test("every language has every text", () => {

@@ -20,7 +20,7 @@ export default function CommandFlags({ command }: { readonly command: string }):
       <p>
         {translate({
           id: "table.thisCommandHasNoFlagsOf",
-          message: "This command has no flags of its own.",
+          message: "This command adds no flags.",
         })}
       </p>
     );

@@ -41,12 +41,12 @@ export interface SiteTypes {
      */
     newer?: boolean;
     /**
-     * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+     * the file that confirms it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
      */
     source?: string;
   }[];
   /**
-   * Items: a command of the client; texts may hold content tokens
+   * Items: a command of the client; texts can contain content tokens
    */
   commands: {
     /**
@@ -58,7 +58,7 @@ export interface SiteTypes {
      */
     aliases?: string[];
     /**
-     * what follows the command: <name> needed, [name] optional, ... repeats, <in|out> one of these words; nothing if it takes no arguments
+     * what follows the command: `<name>` required, `[name]` optional, `...` repeats, `<in|out>` one of these words; nothing if it takes no arguments
      */
     args?: string;
     /**
@@ -78,13 +78,13 @@ export interface SiteTypes {
      */
     flagsOf?: string;
     /**
-     * a list of its own flags in the order of the tables; the global flags are accepted as well
+     * a list of its flags in the order of the tables, without the global ones, which every command accepts
      *
-     * Items: a flag; texts are plain text, without Markdown, and may hold content tokens
+     * Items: a flag; texts are plain text, without Markdown, and can contain content tokens
      */
     flags?: {
       /**
-       * the flag as typed, dashes included: --setup-key, or -L if it has no long form
+       * the flag as typed, dashes included: `--setup-key`, or `-L` if it has no long form
        */
       name: string;
       /**
@@ -137,12 +137,12 @@ export interface SiteTypes {
        */
       experimental?: boolean;
       /**
-       * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+       * the file that confirms it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
        */
       source?: string;
     }[];
     /**
-     * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+     * the file that confirms it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
      */
     source?: string;
   }[];
@@ -161,13 +161,13 @@ export interface SiteTypes {
      */
     value: [string, ...string[]];
     /**
-     * words in lower case, one of which stands in the paragraph or row of the limit
+     * words in lower case; the paragraph or row with the limit contains one of them
      *
      * @minItems 1
      */
     near: [string, ...string[]];
     /**
-     * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" after it
+     * the file that confirms it: a path of the product's repository, "web: path" or "docs: path", with ": literal" after it
      */
     source: string;
   }[];
@@ -180,7 +180,7 @@ export interface SiteTypes {
      */
     place: string;
     /**
-     * true for texts of other programs and libraries, which messages of the product repeat as their cause
+     * true for texts of tools and libraries, which the product's messages repeat as their cause
      */
     isCause?: boolean;
     pages: {
@@ -191,13 +191,13 @@ export interface SiteTypes {
     };
   }[];
   /**
-   * What the product prints when something is wrong or worth knowing, with causes and fixes. Texts are Markdown; placeholders are written <like this>.
+   * What the product prints when something is wrong or worth knowing, with causes and fixes. Texts are Markdown; placeholders are written `<like this>`.
    */
   messages: {
     /**
      * a list of messages, in the order of the page
      *
-     * Items: a message; all texts but the literal ones are Markdown, all may hold content tokens
+     * Items: a message; all texts can contain content tokens, and all but the literal ones are Markdown
      */
     messages: {
       /**
@@ -226,7 +226,7 @@ export interface SiteTypes {
        */
       level: "debug" | "info" | "warning" | "error" | "fatal";
       /**
-       * the literal text, with what changes as a placeholder such as <peer>
+       * the literal text, with what changes as a placeholder such as `<peer>`
        */
       text: string;
       /**
@@ -310,7 +310,7 @@ export interface SiteTypes {
      */
     normal?: [string, ...string[]];
     /**
-     * a list of other texts of the component, whose meaning nobody has verified: nothing is said about them
+     * a list of the component's other texts, whose meaning isn't verified: pages say nothing about them
      *
      * @minItems 1
      *
@@ -319,7 +319,7 @@ export interface SiteTypes {
     unexplained?: [string, ...string[]];
   };
   /**
-   * Items: a protocol; texts may hold content tokens
+   * Items: a protocol; texts can contain content tokens
    */
   policyProtocols: {
     /**
@@ -335,7 +335,7 @@ export interface SiteTypes {
      */
     meaning: string;
     /**
-     * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+     * the file that confirms it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
      */
     source?: string;
   }[];
@@ -361,7 +361,7 @@ export interface SiteTypes {
        */
       use: string;
       /**
-       * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+       * the file that confirms it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
        */
       source?: string;
     }[];
@@ -386,12 +386,12 @@ export interface SiteTypes {
        */
       use: string;
       /**
-       * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+       * the file that confirms it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
        */
       source?: string;
     }[];
     /**
-     * ports of other programs that pages use in examples
+     * ports of tools that pages use in examples
      */
     examples: {
       /**
@@ -401,7 +401,7 @@ export interface SiteTypes {
     };
   };
   /**
-   * Items: a kind of posture check; texts may hold content tokens
+   * Items: a kind of posture check; texts can contain content tokens
    */
   postureChecks: {
     /**
@@ -421,7 +421,7 @@ export interface SiteTypes {
      */
     systems: string;
     /**
-     * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+     * the file that confirms it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
      */
     source?: string;
   }[];
@@ -438,7 +438,7 @@ export interface SiteTypes {
      */
     rights: string;
     /**
-     * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+     * the file that confirms it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
      */
     source?: string;
   }[];
@@ -460,7 +460,7 @@ export interface SiteTypes {
        */
       meaning: string;
       /**
-       * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+       * the file that confirms it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
        */
       source?: string;
     }[];
@@ -488,12 +488,12 @@ export interface SiteTypes {
          */
         meaning: string;
         /**
-         * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+         * the file that confirms it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
          */
         source?: string;
       }[];
       /**
-       * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+       * the file that confirms it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
        */
       source?: string;
     };
@@ -504,7 +504,7 @@ export interface SiteTypes {
      */
     [k: string]: {
       /**
-       * the labels that lead to the dialog, from the menu on; empty for a page that opens by itself
+       * the labels that open the dialog, from the menu on; empty for a page that opens by itself
        */
       at: string[];
       /**
@@ -649,13 +649,13 @@ export interface SiteTypes {
              */
             api?: string;
             /**
-             * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+             * the file that confirms it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
              */
             source?: string;
           }
       )[];
       /**
-       * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+       * the file that confirms it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
        */
       source?: string;
     };

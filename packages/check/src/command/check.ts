@@ -15,11 +15,12 @@ import { MENU_FILES, readContent } from "docusaurus-waymark-core/content/site";
 import { PROMISES } from "../rules/facts/promises";
 import { SITE } from "docusaurus-waymark-core/sections";
 import { localesOf } from "docusaurus-waymark-core/sections/locales";
-import { factNames, factPath, siteProblems } from "docusaurus-waymark-core/facts/load";
+import { siteProblems } from "docusaurus-waymark-core/facts/load";
 import { writeFixes } from "./fix";
-import { atDescription } from "./describedLinks";
+import { atDescription, descriptionsOf } from "./describedLinks";
 import { pathFilter, report } from "./report";
 import { CONFIGURED, CONTEXT, FOLDERS } from "../context";
+import { filesWithTexts, textFindings } from "../texts";
 
 const ROOT = currentSite().siteDir;
 
@@ -50,15 +51,16 @@ export async function check(args: readonly string[]): Promise<void> {
     const { pages, findings } = run(content, isSelected);
     // Without facts, the rules that know them did not run.
     const known = siteProblems().size === 0 ? findings : findings.filter(({ rule }) => rule !== "ignore");
-    return { ...content, isSelected, pages, findings: known };
+    const texts = filesWithTexts(ROOT, descriptionsOf(content.sources)).filter(isSelected);
+    return { ...content, isSelected, pages, texts, findings: [...known, ...texts.flatMap(readTexts)] };
   };
   if (values.fix) {
     const fixes = writeFixes(ROOT, CONTEXT, read);
     const count = fixes.length === 1 ? "1 replacement" : `${fixes.length} replacements`;
     process.stdout.write([...fixes, `${count} written`, ""].join("\n"));
   }
-  const { sources, isSelected, pages, findings } = read();
-  const hasOther = [...MENU_FILES, ...factNames().map(factPath), ...PROMISES].some(isSelected);
+  const { sources, isSelected, pages, texts, findings } = read();
+  const hasOther = texts.length > 0 || [...MENU_FILES, ...PROMISES].some(isSelected);
   if (pages.length + findings.length === 0 && !hasOther)
     throw new Error(
       `There is no page, menu or file of facts at ${selected.join(", ")}. Fix: write the path of a file, such as docs/how-to/ssh.mdx.`,
@@ -72,6 +74,10 @@ export async function check(args: readonly string[]): Promise<void> {
   const apiLines = await ofApi;
   process.stdout.write(`${[...apiLines, ...result.lines].join("\n")}\n`);
   process.exitCode = result.failed || apiLines.length > 0 ? 1 : 0;
+}
+
+function readTexts(file: string): readonly Finding[] {
+  return textFindings({ path: file, text: fs.readFileSync(inSite(file), "utf8") }, CONTEXT);
 }
 
 /** Adds the words that no dictionary has to those of the project. */

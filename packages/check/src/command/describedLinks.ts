@@ -8,6 +8,13 @@ import { formatFinding, positionOf, type Finding } from "docusaurus-waymark-core
 const MOVED: ReadonlySet<string> = new Set(["link", "anchor", "outbound-host"]);
 /** The comment of a generated page, which names its description. */
 const GENERATED_FROM = /^# Generated from (\S+) by /m;
+
+/** The API descriptions that pages are generated from. */
+export function descriptionsOf(sources: readonly Source[]): string[] {
+  const files = sources.filter(isGenerated).flatMap(({ text }) => GENERATED_FROM.exec(text)?.[1] ?? []);
+  return [...new Set(files)];
+}
+
 /** The address of a link in Markdown. */
 const ADDRESS = /\]\(<?([^\s)>]+)/y;
 

@@ -19,6 +19,7 @@ import type { Finding } from "docusaurus-waymark-core/report";
 import { PROMISES } from "../rules/facts/promises";
 import { factFindings, factNameOf } from "../rules/facts/facts";
 import { CONTEXT, FOLDERS } from "../context";
+import { textFindings } from "../texts";
 import { siteAt } from "../move/site";
 import { isPage } from "../move/project";
 import { REDIRECTS_FILE } from "docusaurus-waymark-core/site/redirects";
@@ -34,6 +35,7 @@ export class Workspace {
   /** The index: a page is read again when its text changes. */
   readonly indexed = onceForText((source) => linkedPage(source, this.context));
   readonly #check = createCheck(this.context, "all", this.indexed);
+  readonly #textFindings = onceForText((source) => textFindings(source, this.context));
   #now = this.#read();
 
   constructor(root: string) {
@@ -113,7 +115,8 @@ export class Workspace {
   #factFindings(): Finding[] {
     return [...this.open].flatMap(([file, text]) => {
       const name = factNameOf(file);
-      return name === undefined ? [] : factFindings(name, text, this.pages());
+      if (name === undefined) return [];
+      return [...factFindings(name, text, this.pages()), ...this.#textFindings({ path: file, text })];
     });
   }
 

@@ -141,6 +141,11 @@ export function rulesFor(page: Page, ruleSet: RuleSet): readonly PageRule[] {
   return isWritten && ruleSet === "all" ? [...rules, readRule] : rules;
 }
 
+/** The rules for prose, which read texts outside pages too. */
+export function proseRules(): readonly PageRule[] {
+  return RULES.flatMap((rule) => (rule.kind === "prose" ? [asAdvice(rule.check)] : []));
+}
+
 /** Findings of rules of style and spelling are advice. */
 function asAdvice(rule: PageRule): PageRule {
   return (page) => rule(page).map((finding) => ({ ...finding, advice: true }));

@@ -60,7 +60,7 @@ export interface SchemaTypes {
       cloud?: string;
     };
     /**
-     * the file that proves it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
+     * the file that confirms it: a path of the product's repository, "web: path" or "docs: path", with ": literal" if its text differs from the name
      */
     source?: string;
   }[];
@@ -122,7 +122,7 @@ export interface SchemaTypes {
      */
     known: [string, ...string[]];
     /**
-     * the releases that <Since release> and since may name, oldest first: those with a feature that pages mention
+     * the releases that `<Since release>` and `since` can name, oldest first: those with a feature that pages mention
      *
      * Items: a release without "v", such as 0.70.5
      */

@@ -1,0 +1,46 @@
+import { formatFinding } from "docusaurus-waymark-core/report";
+import { CONTEXT } from "./rules/seed.fixture";
+import { textFindings } from "./texts";
+
+const found = (path: string, ...lines: string[]): string[] =>
+  textFindings({ path, text: lines.join("\n") }, CONTEXT).map((one) =>
+    formatFinding(one).replace(/ Fix:.*/, ""),
+  );
+
+test("a text of facts is found at its place: plain, in quotes, in a list, and over lines", () => {
+  expect(
+    found(
+      "src/facts/x.yaml",
+      "messages:",
+      "  - text: Please wait",
+      "    meaning: Please wait.",
+      '    fix: ["Then {{cli}} `just` runs; simply wait."]',
+      "    description: >-",
+      "      The first line is long.",
+      "      It is easy.",
+      "    sign: '\"It\" isn''t there.'",
+    ),
+  ).toEqual([
+    'src/facts/x.yaml:3:14 phrase: This site does not write "Please".',
+    'src/facts/x.yaml:4:38 phrase: This site does not write "simply".',
+    'src/facts/x.yaml:7:13 phrase: This site does not write "easy".',
+  ]);
+});
+
+test("data of an API description has the words that it has, and a schema is read", () => {
+  expect(
+    found(
+      "api/openapi.yaml",
+      "properties: { name: { description: A name., example: { description: Just this } } }",
+    ),
+  ).toEqual([]);
+  expect(found("x.schema.json", '{ "description": "one list, that may may hold" }')).toHaveLength(2);
+});
+
+test("messages of the interface are found in modules that translate", () => {
+  const call = 'const a = translate({ id: "a", message: "Please read the \\"page\\"" });';
+  expect(found("src/a.ts", 'import { translate } from "@docusaurus/Translate";', call)).toEqual([
+    'src/a.ts:2:42 phrase: This site does not write "Please".',
+  ]);
+  expect(found("src/a.ts", call)).toEqual([]);
+});
