@@ -89,12 +89,18 @@ export default TABLES;
 
 /** A dialog as it is drawn; undefined where the facts do not tell enough. */
 function screenOf(name: string): Screen | undefined {
-  const { at, title, views, fields = [] } = (Object.hasOwn(DIALOGS, name) ? DIALOGS[name] : undefined) ?? {};
+  const {
+    at,
+    title,
+    wizard,
+    views,
+    fields = [],
+  } = (Object.hasOwn(DIALOGS, name) ? DIALOGS[name] : undefined) ?? {};
   if (at === undefined || title === undefined || views === undefined) return undefined;
   const drawn = fields.flatMap(({ kind, default: initial, value, ...field }) =>
     kind === undefined ? [] : [{ ...field, kind, value: kind === "switch" ? (value ?? initial) : value }],
   );
-  return { title, at, views, fields: drawn };
+  return { title, at, wizard, views, fields: drawn };
 }
 
 function variableTable(group: readonly Variable[]): Table {
@@ -104,13 +110,13 @@ function variableTable(group: readonly Variable[]): Table {
   };
 }
 
-function dialogTables({ fields: all }: Dialog): Table[] {
+function dialogTables({ wizard, fields: all }: Dialog): Table[] {
   const fields = all.filter(
     ({ required, default: initial, note, api }) => required ?? initial ?? note ?? api,
   );
   const tabs = [...new Set(fields.map(({ tab }) => tab))];
   return tabs.map((tab) => ({
-    ...(tab !== undefined && { intro: `On the tab **${tab}**:` }),
+    ...(tab !== undefined && { intro: `${wizard === true ? "In the step" : "On the tab"} **${tab}**:` }),
     ...dialogTable(fields.filter((field) => field.tab === tab)),
   }));
 }

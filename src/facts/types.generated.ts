@@ -508,9 +508,13 @@ export interface SiteTypes {
        */
       at: string[];
       /**
-       * the heading of the new dialog, letter for letter
+       * the heading of the new dialog, letter for letter; {label} is the value of that field
        */
       title?: string;
+      /**
+       * true if the tabs are steps, of which only the current one is shown
+       */
+      wizard?: boolean;
       /**
        * the tabs of the new dialog in their order, or one entry for a dialog without tabs
        *
@@ -524,6 +528,10 @@ export interface SiteTypes {
            * the label of the tab
            */
           tab?: string;
+          /**
+           * a label and values without which the tab is hidden: "Protocol: TCP, UDP"
+           */
+          shownFor?: string;
           /**
            * the buttons at the end, from left to right; the last is the main one
            *
@@ -544,6 +552,10 @@ export interface SiteTypes {
            * the label of the tab
            */
           tab?: string;
+          /**
+           * a label and values without which the tab is hidden: "Protocol: TCP, UDP"
+           */
+          shownFor?: string;
           /**
            * the buttons at the end, from left to right; the last is the main one
            *
@@ -573,6 +585,10 @@ export interface SiteTypes {
              * the name of another dialog
              */
             fieldsOf: string;
+            /**
+             * the tab of this dialog that has them
+             */
+            tab?: string;
           }
         | {
             /**
@@ -592,9 +608,9 @@ export interface SiteTypes {
              */
             tab?: string;
             /**
-             * what the field takes
+             * what the field takes; a button within the dialog has its own label as value
              */
-            kind?: "text" | "number" | "choice" | "switch" | "groups";
+            kind?: "text" | "number" | "choice" | "switch" | "groups" | "button";
             /**
              * the choices of a list, letter for letter
              *
@@ -614,7 +630,7 @@ export interface SiteTypes {
              */
             unit?: string;
             /**
-             * the label of the switch without which the field is locked, or a label and values: "Protocol: TCP, UDP"
+             * the label of the switch without which the field is locked, or a label and values: "Protocol: TCP, UDP", or "Target: *" for any value
              */
             needs?: string;
             /**

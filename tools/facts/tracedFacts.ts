@@ -108,15 +108,22 @@ const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
     ),
 };
 
-/** What a drawing of a dialog shows beside the labels of its fields, without what begins with a number, which code composes. */
+/** What a drawing of a dialog shows beside the labels of its fields, without what code composes: what begins with a number, and `Add {Type}`. */
 function textsOf({ title, views, fields }: Facts["webApp/dialogs"][string]): string[] {
   const around = views?.flatMap(({ tab, buttons, result }) => [tab, ...buttons, result]) ?? [];
   const inside =
     fields?.flatMap((field) =>
-      "label" in field ? [...(field.choices ?? []), field.placeholder, field.unit] : [],
+      "label" in field
+        ? [
+            ...(field.choices ?? []),
+            field.placeholder,
+            field.unit,
+            field.kind === "button" ? field.value : undefined,
+          ]
+        : [],
     ) ?? [];
   const texts = [title, ...around, ...inside].flatMap((text) => text ?? []);
-  return [...new Set(texts)].filter((text) => !/^\d/.test(text));
+  return [...new Set(texts)].filter((text) => !/^\d|(?<!\{)\{(?!\{)/.test(text));
 }
 
 /** The labels of a menu; the entries of a shared list are in that list. */

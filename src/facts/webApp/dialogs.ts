@@ -13,6 +13,8 @@ export interface Dialog {
   readonly fields: readonly DialogField[];
   /** Heading of a new dialog. */
   readonly title?: string | undefined;
+  /** True if the tabs are steps. */
+  readonly wizard?: boolean | undefined;
   /** Its tabs with their buttons. */
   readonly views?: Facts["webApp/dialogs"][string]["views"];
   /** Buttons, and tabs without fields. */
@@ -23,9 +25,9 @@ const ENTRIES = loadFacts("webApp/dialogs");
 
 /** By the name that `<FactTable name="dialog:…" />` takes. */
 export const DIALOGS: Readonly<Record<string, Dialog>> = Object.fromEntries(
-  Object.entries(ENTRIES).map(([name, { at, title, views, buttons = [], fields = [] }]) => [
+  Object.entries(ENTRIES).map(([name, { views, buttons = [], fields = [], ...entry }]) => [
     name,
-    { at, title, views, buttons: [...labelsOf(views), ...buttons], fields: fields.flatMap(fieldsIn) },
+    { ...entry, views, buttons: [...labelsOf(views), ...buttons], fields: fields.flatMap(fieldsIn) },
   ]),
 );
 
@@ -37,6 +39,7 @@ function labelsOf(views: Dialog["views"]): string[] {
 /** A field, or the fields that another dialog adds to its own. */
 function fieldsIn(field: DialogEntry): readonly DialogField[] {
   if (!("fieldsOf" in field)) return [field];
-  const fields = ENTRIES[field.fieldsOf]?.fields ?? [];
-  return fields.flatMap((own) => ("fieldsOf" in own ? [] : [own]));
+  const { fieldsOf, ...tab } = field;
+  const fields = ENTRIES[fieldsOf]?.fields ?? [];
+  return fields.flatMap((own) => ("fieldsOf" in own ? [] : [{ ...own, ...tab }]));
 }

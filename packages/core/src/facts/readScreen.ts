@@ -1,6 +1,7 @@
 /** Reads `<Screen dialog="…" fill="Name: ci; Expires in: 30" press="…" />`: what it draws, or its mistakes. */
 import { nearest } from "../lib/nearest";
 import { isJsx, stringAttribute, type MdNode } from "../parse/tree";
+import type { ReaderPart } from "../values/readerPlaces";
 import {
   plainText,
   screenCalled,
@@ -16,6 +17,8 @@ export interface DrawnField extends Pick<ScreenField, "label" | "unlabeled" | "k
   readonly value: string;
   /** `filled`: by the reader; `hint`: the value is a placeholder; `locked`: cannot be filled in now. */
   readonly state?: "filled" | "hint" | "locked";
+  /** The value in parts, if readers have values of their own for some. */
+  readonly parts?: readonly ReaderPart[];
 }
 
 /** What `<Screen>` draws. */
@@ -52,12 +55,19 @@ export function readScreen(node: MdNode): ScreenDrawing | readonly ScreenProblem
   const fills = fillsIn(given("fill") ?? "");
   const named = screen.fields.find(({ label }) => fills.some((fill) => fill.label === label));
   const tab = given("tab") ?? named?.tab ?? screen.views[0]?.tab;
-  const view = screen.views.find((one) => one.tab === tab);
-  const tabs = screen.views.flatMap((one) => one.tab ?? []);
   const form = { fills, all: screen.fields, fields: screen.fields.filter((field) => field.tab === tab) };
+  const views = screen.views.filter(({ shownFor }) => holds(shownFor, form));
+  const view = views.find((one) => one.tab === tab);
+  const tabs = views.flatMap((one) => (screen.wizard === true && one !== view ? [] : (one.tab ?? [])));
   if (view === undefined || form.fields.length === 0) {
-    const drawable = tabs.filter((one) => screen.fields.some((field) => field.tab === one));
-    return [unknown("drawing of a tab", tab ?? "", drawable)];
+    const drawable = views.filter((one) => screen.fields.some((field) => field.tab === one.tab));
+    return [
+      unknown(
+        "drawing of a tab",
+        tab ?? "",
+        drawable.flatMap((one) => one.tab ?? []),
+      ),
+    ];
   }
   const press = given("press");
   const problems = [
@@ -65,7 +75,8 @@ export function readScreen(node: MdNode): ScreenDrawing | readonly ScreenProblem
     ...(press === undefined || view.buttons.includes(press) ? [] : [unknown("button", press, view.buttons)]),
   ];
   if (problems.length > 0) return problems;
-  const { title, at } = screen;
+  const title = screen.title.replace(/\{(.+?)\}/g, (_, label: string) => valueOf(label, form) ?? "");
+  const { at } = screen;
   const fields = form.fields.filter((field) => isShown(field, form)).map((field) => drawn(field, form));
   return { ...view, title, at, tabs, fields, ...(press !== undefined && { press }) };
 }
@@ -116,9 +127,10 @@ function fillProblems({ label, value }: Fill, form: Form): ScreenProblem[] {
   const unmet = [field.needs, field.shownFor].find((condition) => !holds(condition, form));
   if (unmet !== undefined) {
     const [other, values] = condition(unmet);
+    const [first = ""] = values;
     return problem(
-      `The field "${label}" cannot be filled in unless "${other}" is ${values.join(" or ")}.`,
-      `add "${other}: ${values[0] ?? ""}" to fill.`,
+      `The field "${label}" cannot be filled in unless "${other}" ${first === "*" ? "has a value" : `is ${values.join(" or ")}`}.`,
+      `add "${other}: ${first === "*" ? "value" : first}" to fill.`,
     );
   }
   return refusals(field, value);
@@ -126,12 +138,12 @@ function fillProblems({ label, value }: Fill, form: Form): ScreenProblem[] {
 
 /** Why a field refuses a value. */
 function refusals(
-  { label, kind, choices, range, pattern = "" }: ScreenField,
+  { label, kind, choices, value: initial = "", range, pattern = "" }: ScreenField,
   value: string,
 ): ScreenProblem[] {
   if (value === "")
     return [{ wrong: label, message: `The field "${label}" has no value.`, fix: `write "${label}: value".` }];
-  const known = kind === "switch" ? ["on", "off"] : choices;
+  const known = kind === "switch" ? ["on", "off"] : kind === "button" ? [initial] : choices;
   if (known !== undefined && !known.includes(value)) return [unknown(`choice of "${label}"`, value, known)];
   const [low = 0, high = Infinity] = range ?? [];
   const takes =
@@ -151,17 +163,22 @@ function unknown(what: string, wrong: string, known: readonly string[]): ScreenP
   return { wrong, message: `There is no ${what} "${wrong}".`, fix, ...(right !== undefined && { right }) };
 }
 
-/** `Protocol: TCP, UDP` as label and values; without values, the label of a switch that is on. */
+/** `Protocol: TCP, UDP` as label and values; without values, the label of a switch that is on; `*` is any value. */
 function condition(text: string): readonly [label: string, values: readonly string[]] {
   const [label = "", values = "on"] = text.split(": ");
   return [label, values.split(", ")];
 }
 
-function holds(text: string | undefined, { fills, all }: Form): boolean {
+function holds(text: string | undefined, form: Form): boolean {
   if (text === undefined) return true;
   const [label, values] = condition(text);
-  const filled = fills.find((fill) => fill.label === label) ?? all.find((field) => field.label === label);
-  return values.includes(filled?.value ?? "off");
+  const value = valueOf(label, form);
+  return values.includes(value ?? "off") || (values[0] === "*" && value !== undefined);
+}
+
+function valueOf(label: string, { fills, all }: Form): string | undefined {
+  const initial = all.filter(({ kind }) => kind !== "button");
+  return [...fills, ...initial].find((one) => one.label === label)?.value;
 }
 
 function isShown({ label, shownFor, onlyFilled }: ScreenField, form: Form): boolean {

@@ -10,11 +10,11 @@ export interface ScreenField {
   readonly label: string;
   /** True if the screen shows no label. */
   readonly unlabeled?: boolean | undefined;
-  readonly kind: "text" | "number" | "choice" | "switch" | "groups";
+  readonly kind: "text" | "number" | "choice" | "switch" | "groups" | "button";
   /** The tab that has the field. */
   readonly tab?: string | undefined;
   readonly choices?: readonly string[] | undefined;
-  /** The value of a new screen; `on` or `off` for a switch. */
+  /** The value of a new screen; `on` or `off` for a switch; the label of a button within the screen. */
   readonly value?: string | undefined;
   readonly placeholder?: string | undefined;
   /** Words behind a number. */
@@ -25,7 +25,7 @@ export interface ScreenField {
   readonly pattern?: string | undefined;
   /** True for what only some accounts have, or what is in a closed part: it is drawn only where it is filled in. */
   readonly onlyFilled?: boolean | undefined;
-  /** `Protocol: TCP, UDP`: the field is locked unless another one has one of these values. */
+  /** `Protocol: TCP, UDP`: the field is locked unless another one has one of these values, or any for `*`. */
   readonly needs?: string | undefined;
   /** The same for a field that is hidden otherwise. */
   readonly shownFor?: string | undefined;
@@ -34,6 +34,8 @@ export interface ScreenField {
 /** A tab with its buttons, or the whole of a screen without tabs. The last button is the main one. */
 export interface ScreenView {
   readonly tab?: string | undefined;
+  /** `Protocol: TCP, UDP`: the tab is hidden unless a field has one of these values. */
+  readonly shownFor?: string | undefined;
   readonly buttons: readonly string[];
   /** True for buttons at the top. */
   readonly top?: boolean | undefined;
@@ -42,7 +44,10 @@ export interface ScreenView {
 }
 
 export interface Screen {
+  /** `Add {Type}` has the value of that field. */
   readonly title: string;
+  /** True for steps that follow one another: only the current one is shown. */
+  readonly wizard?: boolean | undefined;
   /** Labels that lead to it. */
   readonly at: readonly string[];
   readonly views: readonly ScreenView[];

@@ -36,6 +36,24 @@ export function readerPlaces(code: Code, values: PageValues): ReaderPlace[] {
   return found.filter(({ start }, index) => !found.slice(0, index).some(({ end }) => end > start));
 }
 
+/** A part of a text; with a form, a value can replace it. */
+export interface ReaderPart {
+  readonly text: string;
+  readonly form?: string;
+}
+
+/** A text with a page's values in parts of their own; one part if it has none. */
+export function readerParts(code: Code, values: PageValues): ReaderPart[] {
+  const parts: ReaderPart[] = [];
+  let offset = 0;
+  for (const { start, end, form } of readerPlaces(code, values)) {
+    if (form === undefined) continue;
+    parts.push({ text: code.text.slice(offset, start) }, { text: code.text.slice(start, end), form });
+    offset = end;
+  }
+  return [...parts, { text: code.text.slice(offset) }];
+}
+
 /** A longer host may end in a domain. */
 function isHost(name: PageValueName): boolean {
   return kindOf(valueOf(name)) === "host";

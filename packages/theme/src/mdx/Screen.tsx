@@ -67,15 +67,25 @@ export default function Screen({ drawing }: { readonly drawing: string }): React
   );
 }
 
-function valueOf({ kind, value, state }: DrawnField): ReactNode {
+function valueOf(field: DrawnField): ReactNode {
+  const { value, state } = field;
   if (state === "locked") return <em>{translate({ id: "screen.locked", message: "locked" })}</em>;
   if (value === "") return <em>{translate({ id: "screen.empty", message: "empty" })}</em>;
   if (state === "hint") return <em>{value}</em>;
-  return state === "filled" ? <strong>{shownValue(kind, value)}</strong> : shownValue(kind, value);
+  return state === "filled" ? <strong>{shownValue(field)}</strong> : shownValue(field);
 }
 
-function shownValue(kind: DrawnField["kind"], value: string): string {
-  if (kind !== "switch") return value;
+function shownValue({ kind, value, parts = [{ text: value }] }: DrawnField): ReactNode {
+  if (kind !== "switch")
+    return parts.map(({ text, form }) =>
+      form === undefined ? (
+        text
+      ) : (
+        <var key={text} data-var={form} suppressHydrationWarning>
+          {text}
+        </var>
+      ),
+    );
   return value === "on"
     ? translate({ id: "screen.on", message: "on" })
     : translate({ id: "screen.off", message: "off" });
@@ -83,10 +93,11 @@ function shownValue(kind: DrawnField["kind"], value: string): string {
 
 /** What the reader does with the dialog. */
 function toDo(fills: boolean, press: string | undefined): string {
-  if (press === undefined) return translate({ id: "screen.fill", message: "fill in what is bold." });
+  if (press === undefined)
+    return translate({ id: "screen.fill", message: "fill in or choose what is bold." });
   return fills
     ? translate(
-        { id: "screen.fillAndPress", message: "fill in what is bold, then choose {press}." },
+        { id: "screen.fillAndPress", message: "fill in or choose what is bold, then choose {press}." },
         { press },
       )
     : translate({ id: "screen.press", message: "choose {press}." }, { press });

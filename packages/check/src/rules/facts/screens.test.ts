@@ -1,14 +1,18 @@
-import { isScreen, readScreen } from "docusaurus-waymark-core/facts/readScreen";
+import { isScreen, readScreen, type ScreenDrawing } from "docusaurus-waymark-core/facts/readScreen";
 import { nodesOf } from "docusaurus-waymark-core/parse";
 import { findingsOf, pageOf } from "../seed.fixture";
 import { screenRule } from "./screens";
 
-/** What is drawn of the fields: `Label = value (state)`. */
-function drawnOf(body: string): readonly string[] {
+function drawingOf(body: string): ScreenDrawing {
   const [node] = nodesOf(pageOf(body)).filter(isScreen);
   const drawing = node && readScreen(node);
   if (drawing === undefined || !("title" in drawing)) throw new Error("There is no drawing.");
-  return drawing.fields.map(
+  return drawing;
+}
+
+/** What is drawn of the fields: `Label = value (state)`. */
+function drawnOf(body: string): readonly string[] {
+  return drawingOf(body).fields.map(
     ({ label, value, state }) => `${label} = ${value}${state === undefined ? "" : ` (${state})`}`,
   );
 }
@@ -30,7 +34,37 @@ test("a tab shows its own fields, and those that the values of others allow", ()
   expect(drawnOf('<Screen dialog="policy" tab="Name & Description" />')).toEqual(["Name of the Rule = "]);
 });
 
+test("a value can be in the title, and decide which tabs there are", () => {
+  const [https, tcp] = ["HTTPS Service", "TCP Service"].map((type) =>
+    drawingOf(`<Screen dialog="service" fill="Service Type: ${type}" />`),
+  );
+  expect(https).toMatchObject({ title: "Add HTTPS Service", tabs: ["Service", "Authentication"] });
+  expect(tcp).toMatchObject({ title: "Add TCP Service", tabs: ["Service"] });
+});
+
+test("a button within a dialog is chosen by its label, and can open fields; some need any value of another", () => {
+  expect(drawnOf('<Screen dialog="service" fill="HTTPS Targets: Add Target; Target: web-1" />')).toEqual([
+    "Service Type = HTTPS Service",
+    "HTTPS Targets = Add Target (filled)",
+    "Target = web-1 (filled)",
+    "Port = ",
+  ]);
+});
+
+test("a wizard shows the current step alone, also with the fields of another dialog", () => {
+  const { tabs, fields } = drawingOf('<Screen dialog="signIn" fill="Name: ci" press="Connect" />');
+  expect([tabs, fields[0]?.label]).toEqual([["Choose groups"], "Name"]);
+});
+
 test.each([
+  ['dialog="service" fill="HTTPS Targets: Add"', '"HTTPS Targets" "Add". Fix: use one of Add Target.'],
+  ['dialog="service" fill="Target: web-1"', 'unless "HTTPS Targets" is Add Target.'],
+  ['dialog="service" fill="Port: 80"', 'unless "Target" has a value. Fix: add "Target: value" to fill.'],
+  [
+    'dialog="service" fill="Service Type: TCP Service" tab="Authentication"',
+    'There is no drawing of a tab "Authentication". Fix: use one of Service.',
+  ],
+  ['dialog="signIn" tab="Choose grups"', 'Fix: write "Choose groups".'],
   ['dialog="setupkey"', 'There is no drawing of a dialog "setupkey". Fix: write "setupKey".'],
   ['dialog="policy" tab="Polcy"', 'There is no drawing of a tab "Polcy". Fix: write "Policy".'],
   ['dialog="setupKey" fill="Nmae: ci"', 'There is no field "Nmae". Fix: write "Name".'],

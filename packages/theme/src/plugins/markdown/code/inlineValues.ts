@@ -1,5 +1,5 @@
 import type { PageValues } from "docusaurus-waymark-core/facts/readerValues";
-import { inlineCode, readerPlaces } from "docusaurus-waymark-core/values/readerPlaces";
+import { inlineCode, readerParts } from "docusaurus-waymark-core/values/readerPlaces";
 import { nodesBelow, type MdNode } from "docusaurus-waymark-core/parse/tree";
 
 /** Marks values that a reader can fill in, in inline code. */
@@ -9,17 +9,12 @@ export function markInlineValues(root: MdNode, values: PageValues): void {
 }
 
 function wrapValues(node: MdNode, values: PageValues): void {
-  const text = node.value ?? "";
-  const places = readerPlaces(inlineCode(text), values);
-  if (places.length === 0) return;
-  const children: unknown[] = [];
-  let offset = 0;
-  for (const { start, end, form } of places) {
-    if (form === undefined) continue;
-    children.push(textNode(text.slice(offset, start)), varElement(form, text.slice(start, end)));
-    offset = end;
-  }
-  node.data = { ...node.data, hChildren: [...children, textNode(text.slice(offset))] };
+  const parts = readerParts(inlineCode(node.value ?? ""), values);
+  if (parts.length === 1) return;
+  const hChildren = parts.map(({ text, form }) =>
+    form === undefined ? textNode(text) : varElement(form, text),
+  );
+  node.data = { ...node.data, hChildren };
 }
 
 function textNode(value: string): object {
