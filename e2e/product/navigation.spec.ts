@@ -82,6 +82,29 @@ test.describe("menu on a wide screen", () => {
     await expect.poll(offset).toBeLessThan(1);
   });
 
+  test("while the browser loads the page of a pressed row, the row stays in place and open groups stay open", async ({
+    page,
+  }) => {
+    await delayApplication(page);
+    await page.goto("how-to/ssh");
+    for (const name of ["DNS", "Activity"]) {
+      // The menu works.
+      await page.locator("#site-nav[data-lights]").waitFor();
+      const group = docsMenu(page).getByRole("button", { name, exact: true });
+      await group.scrollIntoViewIfNeeded();
+      const before = await group.boundingBox();
+      const { pathname } = new URL(page.url());
+      await group.click();
+      await page.waitForURL((url) => url.pathname !== pathname);
+      await expect(group).toHaveAttribute("aria-expanded", "true");
+      await expect.poll(() => group.boundingBox()).toEqual(before);
+    }
+    await expect(docsMenu(page).getByRole("button", { name: "DNS", exact: true })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+  });
+
   test("the active row is in sight after a link of the page, Previous, Back and loading again", async ({
     page,
   }) => {

@@ -4,11 +4,11 @@
  */
 import { ARRIVE_EVENT, type Arrival } from "docusaurus-waymark-core/protocol/events";
 import { SITE_NAV_ID } from "docusaurus-waymark-core/protocol/ids";
+import { GROUP_BUTTON, listOf, setOpen } from "./groups";
+import { storeMenuPlace } from "./menuPlace";
 
 /** Delay before the highlight moves to the row of another page. */
 const HIGHLIGHT_DELAY_MS = 250;
-
-const GROUP_BUTTON = "button[aria-controls]";
 
 /** Groups that the reader opened or closed: a change of section renders the menu again, and their state is restored. */
 const openByGroup = new Map<string, boolean>();
@@ -43,17 +43,21 @@ export function showActiveRow(): void {
  */
 export function initMenu(): void {
   let timer: number | undefined;
-  let isClickInMenu = false;
+  let pressed: Element | null = null;
   for (const event of ["click", "keydown", "popstate"] as const)
     window.addEventListener(
       event,
       ({ type, target }: Event) => {
-        isClickInMenu = type === "click" && target instanceof Node && menu()?.contains(target) === true;
+        const isInMenu = target instanceof Element && menu()?.contains(target);
+        pressed = type === "click" && isInMenu ? target.closest("a, button") : null;
       },
       { capture: true },
     );
   highlightActiveRow();
   showActiveRow();
+  window.addEventListener("pagehide", () => {
+    if (pressed) storeMenuPlace(pressed);
+  });
   window.addEventListener(ARRIVE_EVENT, ({ detail }: CustomEvent<Arrival>) => {
     if (!detail.isOtherPage) return;
     window.clearTimeout(timer);
@@ -61,7 +65,7 @@ export function initMenu(): void {
     timer = window.setTimeout(highlightActiveRow, HIGHLIGHT_DELAY_MS);
     restoreGroups();
     openAroundActiveRow();
-    if (isClickInMenu) placeMarker();
+    if (pressed) placeMarker();
     else showActiveRow();
   });
 }
@@ -108,22 +112,12 @@ function openAroundActiveRow(): void {
       if (listOf(button)?.parentElement === item) setOpen(button, true);
 }
 
-function setOpen(button: HTMLElement, open: boolean): void {
-  const list = listOf(button);
-  if (list) list.hidden = !open;
-  button.setAttribute("aria-expanded", String(open));
-}
-
 function menu(): HTMLElement | null {
   return document.getElementById(SITE_NAV_ID);
 }
 
 function activeRow(): HTMLElement | null {
   return menu()?.querySelector<HTMLElement>('[aria-current="page"]') ?? null;
-}
-
-function listOf(button: HTMLElement): HTMLElement | null {
-  return document.getElementById(button.getAttribute("aria-controls") ?? "");
 }
 
 /** The id of a list with the name of its menu: the menus of both sections use the same ids. */
