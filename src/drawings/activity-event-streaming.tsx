@@ -45,7 +45,7 @@ const BEND = 24;
 const row = (i: number): Box => ({ x: 504, y: 44 + i * 58, w: 192, h: 52 });
 
 const TARGETS = [
-  { icon: ChartLine, title: "Datadog", sub: "Alarms" },
+  { icon: ChartLine, title: "Datadog", sub: "Alerts" },
   { icon: Archive, title: "Amazon S3", sub: "Long archive" },
   { icon: Split, title: "Amazon Firehose", sub: "Several systems" },
   { icon: ShieldAlert, title: "SentinelOne", sub: "Data Lake" },

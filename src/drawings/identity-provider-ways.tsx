@@ -24,7 +24,7 @@ const BUILT_IN: PlacedPart = {
   w: 312,
   h: 56,
   icon: KeyRound,
-  title: "Built-in provider",
+  title: "Built-in identity provider",
   sub: "In your server, at /oauth2",
   tone: "accent",
 };

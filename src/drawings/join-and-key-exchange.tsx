@@ -127,7 +127,7 @@ export default function JoinAndKeyExchange() {
     <Canvas
       height={468}
       title="Joining and key exchange"
-      desc="The device makes a key pair. The private key stays on the device. First it logs in at Management by single sign-on or with a setup key and hands over its public key. Second, Management answers with the network map: peers' public keys, addresses and policy; the peers learn the device's public key. Third, device and peer open an encrypted tunnel."
+      desc="The device makes a key pair. The private key stays on the device. First it logs in at Management by single sign-on or with a setup key and sends its public key. Second, Management returns the network map: peers' public keys, addresses and policy; the peers learn the device's public key. Third, device and peer open an encrypted tunnel."
       narrow={NARROW}
     >
       <Zone at={DEVICE} label="Your device" />

@@ -54,7 +54,7 @@ const NARROW: readonly Item[] = [
   TEAM,
   wire({ kind: "data", tag: "Tunnel", tagIcon: LockKeyhole, tone: "accent", label: "Policy: TCP 80, 443" }),
   zone("Server in the cloud", [OVERLAY, wire({ kind: "data" }), NGINX, PUBLIC]),
-  wire({ kind: "blocked", heads: "none", tag: "No answer", tone: "danger" }),
+  wire({ kind: "blocked", heads: "none", tag: "No response", tone: "danger" }),
   INTERNET,
 ];
 
@@ -86,7 +86,7 @@ export default function RemoteWebServer() {
       </Tag>
       <Note at={[MIDDLE, 109]} align="middle" lines={["Policy: TCP 80, 443"]} />
       <Tag at={[MIDDLE, 204]} tone="danger">
-        No answer
+        No response
       </Tag>
     </Canvas>
   );

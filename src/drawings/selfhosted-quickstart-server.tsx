@@ -26,7 +26,7 @@ const PROXY: PlacedPart = {
   h: 148,
   icon: Split,
   title: "traefik",
-  lines: ["Ends TLS"],
+  lines: ["Terminates TLS"],
   tone: "accent",
 };
 const DASHBOARD: PlacedPart = {

@@ -17,7 +17,7 @@ const DIALOG_COLUMNS: readonly (readonly [head: string, cell: (field: DialogFiel
 
 const LISTS: Readonly<Record<string, Table>> = {
   roles: {
-    head: ["Role", "Rights"],
+    head: ["Role", "Permissions"],
     rows: loadFacts("roles").map(({ role, rights }) => [`\`${role}\``, rights]),
   },
   policyProtocols: {

@@ -8,7 +8,7 @@ interface Reason {
 const REASONS: readonly Reason[] = [
   {
     pattern: /login has expired/i,
-    detail: "The login of this device has expired.",
+    detail: "This device's session has expired.",
     steps: ["Sign in again: `{{cli}} up`."],
   },
   {
@@ -44,7 +44,7 @@ const REASONS: readonly Reason[] = [
   },
   {
     pattern: /unexpected HTTP status|content-type|502|503|504|registration header/i,
-    detail: "A proxy in front of the server answers in its place, or doesn't pass gRPC.",
+    detail: "A proxy in front of the server responds in its place, or doesn't pass gRPC.",
     steps: ["In the proxy, send the gRPC paths to the server over HTTP/2."],
   },
   {
@@ -54,7 +54,7 @@ const REASONS: readonly Reason[] = [
   },
   {
     pattern: /timeout|deadline|keepalive|timed out/i,
-    detail: "The server doesn't answer in time: a firewall drops the traffic, or the server is down.",
+    detail: "The server doesn't respond in time: a firewall drops the traffic, or the server is down.",
     steps: ["Check the port from this device: `nc -vz vpn.example.com 443`, with your server's name."],
   },
 ];
