@@ -13,7 +13,7 @@ import { oncePerWord } from "./rules/prose/spelling";
 
 /** Keys whose values people read. */
 const PROSE_KEYS: ReadonlySet<string> = new Set(
-  "about cause compares description fix hint label limit meaning purpose rights sign summary term title use x-quirk x-summary".split(
+  "about cause compares description fix hint limit meaning purpose rights sign summary term use x-quirk x-summary".split(
     " ",
   ),
 );
