@@ -138,11 +138,12 @@ export function headingMark(value: string): PhrasingContent {
   return { type: "headingMark", value };
 }
 
-/** Joins phrases with commas and a final word: `a, b or c`. */
+/** Joins phrases with commas and a final word: `a, b, or c`. */
 export function listed(items: readonly PhrasingContent[]): PhrasingContent[] {
   return items.flatMap((item, index) => {
     if (index === 0) return [item];
-    return [text(index === items.length - 1 ? " or " : ", "), item];
+    const isLast = index === items.length - 1;
+    return [text(isLast ? (items.length > 2 ? ", or " : " or ") : ", "), item];
   });
 }
 

@@ -1,4 +1,5 @@
 import { translate } from "@docusaurus/Translate";
+import clsx from "clsx";
 import { useMemo, type ReactNode } from "react";
 import styles from "./TocList.module.css";
 import { tocTree, type TocEntry, type TocItem } from "./tocTree";
@@ -17,10 +18,11 @@ export function TocList({ toc }: { readonly toc: readonly TocItem[] }): ReactNod
   );
 }
 
-/** Links to headings, as nested lists. */
+/** Links to headings, as nested lists; the letters of an alphabetical page are a grid. */
 export function TocEntries({ entries }: { readonly entries: readonly TocEntry[] }): ReactNode {
+  const areLetters = entries.every(({ title }) => title.length === 1);
   return (
-    <ul className={styles.list}>
+    <ul className={clsx(styles.list, areLetters && styles.letters)}>
       {entries.map(({ id, title, children }) => (
         <li key={id}>
           {/* The title is the heading's own text, escaped by the build. */}
