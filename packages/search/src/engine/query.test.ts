@@ -58,6 +58,13 @@ describe("the method that a verb means", () => {
     expect(unitsOf("remove peer with curl")).toEqual(["remove", "peer"]);
   });
 
+  it("is known in the name of an operation, which requests the API", () => {
+    expect(methodsOf("createProxyToken")).toEqual(["POST", null, null]);
+    expect(unitsOf("createProxyToken")).toEqual(["create", "proxy", "token"]);
+    expect(parseQuery("createProxyToken").requestsApi).toBe(true);
+    expect(unitsOf("peerId in listPeers.ts")).toEqual(["peerid", "listpeers.ts"]);
+  });
+
   it("is known for the verb that a query begins with, and not for others", () => {
     expect(methodsOf("remove a peer")).toEqual(["DELETE", null]);
     expect(new Set(methodsOf("a peer that I remove"))).toEqual(new Set([null]));

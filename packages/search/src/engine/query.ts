@@ -36,12 +36,14 @@ const NO_WORDS: ReadonlySet<string> = new Set();
 /**
  * Parses a query. Stop words, names of the product and words that only request the API are left out, unless nothing else is left.
  *
+ * @param typed the query; the name of an operation, such as `createProxyToken`, asks for the API too
  * @param productWords the product's names in their normalized form
  */
-export function parseQuery(query: string, productWords = NO_WORDS): ParsedQuery {
+export function parseQuery(typed: string, productWords = NO_WORDS): ParsedQuery {
+  const query = typed.replace(OPERATION_ID, wordsOfOperation);
   const units = groupUnits(query, splitChunks(query));
   const requests = units.filter((unit, index) => requestsApi(unit, units[index - 1]));
-  const wantsApi = units.length > 1 && requests.length > 0;
+  const wantsApi = units.length > 1 && (requests.length > 0 || query !== typed);
   // Without a request for the API, only the verb that a query begins with may mean an operation: `fetch all posture checks`.
   const verbs = wantsApi ? units.length : Math.min(1, units.length - 1);
   let kept: readonly Unit[] = units.map((unit, at) => (at < verbs ? withMethod(unit) : unit));
@@ -55,6 +57,14 @@ export function parseQuery(query: string, productWords = NO_WORDS): ParsedQuery 
     if (rest.length > 0) kept = rest;
   }
   return { units: kept.slice(0, MAX_UNITS), requestsApi: wantsApi };
+}
+
+/** A name such as `createProxyToken`. */
+const OPERATION_ID = /(?<![\w./-])(\p{Ll}+)((?:\p{Lu}\p{Ll}+)+)(?![\w./-])/gu;
+
+/** The words of the name of an operation, which begins with a verb; other names stay as they are. */
+function wordsOfOperation(name: string, verb: string, object: string): string {
+  return methodOfVerb(verb) === null ? name : `${verb}${object.replace(/(?=\p{Lu})/gu, " ")}`;
 }
 
 interface Unit extends QueryUnit {

@@ -17,7 +17,7 @@ import { matchTitle, type TitleMatch } from "./titleMatch";
 export const WEIGHTS = {
   /* Fields: multiply the score of a word there, relative to each other. */
   title: 3,
-  keywords: 2.6,
+  keywords: 1.95,
   label: 4,
   parents: 2.5,
   slug: 0.6,
