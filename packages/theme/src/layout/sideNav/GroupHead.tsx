@@ -1,6 +1,5 @@
 import { translate } from "@docusaurus/Translate";
 import clsx from "clsx";
-import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { PageLink } from "../../ui/SiteLink";
 import styles from "./NavRow.module.css";
@@ -26,7 +25,7 @@ export function GroupButton({ group, level, expanded }: HeadProps): ReactNode {
       aria-controls={group.listId}
     >
       <span className={styles.label}>{group.label}</span>
-      <ChevronRight className={styles.chevron} aria-hidden="true" />
+      <span className={styles.chevron} aria-hidden="true" />
     </button>
   );
 }
@@ -53,7 +52,7 @@ export function PageWithChildren(props: HeadProps & { readonly address: string }
         aria-expanded={expanded}
         aria-controls={group.listId}
       >
-        <ChevronRight className={styles.chevron} aria-hidden="true" />
+        <span className={styles.chevron} aria-hidden="true" />
       </button>
     </div>
   );
