@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { startPieces, type Pieces } from "./support/pieces";
-import { GUIDE, KINDS, WITH_SHEET } from "./support/site";
+import { GUIDE, KINDS } from "./support/site";
 import { nextPaint, expect, hydrate, test } from "./support/test";
 
 /** Pages, and whether they are complete without the application; it is fetched at once where they are not. */
@@ -117,7 +117,7 @@ test("the font is asked for before the style sheet has arrived", async ({ page }
     sheetArrived = true;
     await route.continue();
   });
-  await page.goto(WITH_SHEET);
+  await page.goto(GUIDE);
   expect(sheetArrived).toBe(true);
   await expect
     .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))

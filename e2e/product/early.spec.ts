@@ -419,7 +419,7 @@ ownTab.describe("before the early script is there", () => {
     });
   }
 
-  ownTab("search takes text while the style sheet of a short page is on its way", async ({ page }) => {
+  ownTab("search takes text while the style sheet is on its way", async ({ page }) => {
     const release = await delayRequests(page, /\/assets\/css\/styles/);
     await page.goto("/search", { waitUntil: "commit" });
     await page.waitForFunction(() => "siteEarlyEvents" in window);

@@ -40,8 +40,6 @@ export const OTHER_RESOURCE = most(
   pages.filter((page) => isReference(page) && page.route !== RESOURCE),
   "data-code-group",
 );
-/** A page that links to the style sheet; in others the build writes the part that they need. */
-export const WITH_SHEET = most(pages, 'rel="stylesheet"');
 
 /** One page of each kind: home, prose, wide tables, long pages, the API's own page, generated reference. */
 export const KINDS: readonly string[] = [...new Set(["/", GUIDE, TABLES, HEADINGS, "/api", RESOURCE])];
