@@ -141,6 +141,7 @@ const sidebars: SidebarsConfig = {
             "how-to/protect-a-service",
             "how-to/service-domains",
             "how-to/own-proxy",
+            "how-to/private-proxy",
             "how-to/expose",
             "how-to/service-access-logs",
             "how-to/troubleshoot-services",
