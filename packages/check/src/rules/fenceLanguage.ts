@@ -10,7 +10,6 @@ import {
 import { isKnownLanguage, LANGUAGE_NAMES } from "docusaurus-waymark-core/parse/languages";
 import type { Finding } from "docusaurus-waymark-core/report";
 import { KINDS } from "./admonitions";
-import { choose } from "docusaurus-waymark-core/rules/choose";
 
 /** Finds fences without a language that the site can show; `text` is for output and plain text. */
 export function fenceLanguageRule(page: Page): Finding[] {
@@ -60,11 +59,13 @@ function fixOf(language: string): string {
   if (language === "") return 'write one after the backticks, or "text".';
   const kind = /^\{(\w+)\}$/.exec(language)?.[1] ?? "";
   if (KINDS.includes(kind)) return `write ":::${kind}" above the text and ":::" below it.`;
+  if (kind !== "") return "write Markdown or a component: this site does not read directives of MyST.";
   const joined = /^(\w+)(\{.*)$/.exec(language);
   if (joined) return `write a space: "${joined[1] ?? ""} ${joined[2] ?? ""}".`;
   const other = Object.hasOwn(OTHER_NAMES, language) ? OTHER_NAMES[language] : undefined;
   if (other !== undefined) return `write "${other}".`;
-  return choose(language, LANGUAGE_NAMES, "packages/core/src/parse/languages.ts, or text");
+  const near = nearest(language, LANGUAGE_NAMES);
+  return near === undefined ? 'write "text", which colors nothing, or another language.' : `write "${near}".`;
 }
 
 function renaming({ text }: Page, offset: number, language: string): Replacement {

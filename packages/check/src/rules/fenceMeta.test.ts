@@ -20,6 +20,18 @@ it("reads the words after the language", () => {
 });
 
 it.each([
+  [
+    "[package.json]",
+    '"[package.json]" after the language of the fence has no meaning. Fix: write title="package.json".',
+  ],
+  [
+    "package.json",
+    '"package.json" after the language of the fence has no meaning. Fix: write title="package.json".',
+  ],
+  [
+    `'title="Watch out!"'`,
+    `"'title="Watch out!"'" after the language of the fence has no meaning. Fix: write lines as {1,3-5}, or remove it.`,
+  ],
   ['titel="a"', '"titel="a"" after the language of the fence has no meaning. Fix: write "title".'],
   ["title", '"title" after the language of the fence has no meaning. Fix: write title="…".'],
   ["{a}", '"{a}" after the language of the fence has no meaning. Fix: write lines as {1,3-5}, or remove it.'],

@@ -40,17 +40,34 @@ function wordFindings(page: Page, node: MdNode): Finding[] {
   const meta = fenceMetaOf(node.meta ?? "");
   const isDiagram = node.lang === "mermaid";
   const known = isDiagram ? DIAGRAM_WORDS : WORDS;
-  const found = [...meta.unknown, ...misplaced(meta, node)].map((word) => {
-    const name = /^[\w-]+/.exec(word)?.[0];
-    return findingAtNode(page, node, {
-      rule: "fence",
-      message: `"${word}" after the language of the fence has no meaning.`,
-      fix: name === undefined ? "write lines as {1,3-5}, or remove it." : fixOf(name, known),
-    });
-  });
+  const words = [...meta.unknown, ...misplaced(meta, node)];
+  const found = words.length === 0 || isDirective(node) ? [] : [unknownWords(page, node, words, known)];
   if (meta.region === undefined || meta.file !== undefined) return found;
   const message = `The fence has the region "${meta.region}" but no file.`;
   return [...found, findingAtNode(page, node, { rule: "fence", message, fix: 'add file="…".' })];
+}
+
+/** `{figure} ./name.png`, which MyST reads; that it is no language has a finding. */
+function isDirective({ lang }: MdNode): boolean {
+  return lang?.startsWith("{") === true;
+}
+
+/** One finding for all words of a fence: a quoted text of another generator is several words here. */
+function unknownWords(page: Page, node: MdNode, words: readonly string[], known: readonly string[]): Finding {
+  const [first = ""] = words;
+  const name = /^[\w-]+/.exec(first)?.[0];
+  const title =
+    words.length === 1 ? /^\[(.+)\]$|^([\w./-]*\.\w+)$/.exec(first)?.slice(1).join("") : undefined;
+  const fix =
+    title !== undefined
+      ? `write title="${title}".`
+      : words.length > 1
+        ? 'remove them; the text above the code is title="…", and lines are {1,3-5}.'
+        : name === undefined
+          ? "write lines as {1,3-5}, or remove it."
+          : fixOf(name, known);
+  const message = `"${words.join(" ")}" after the language of the fence has no meaning.`;
+  return findingAtNode(page, node, { rule: "fence", message, fix });
 }
 
 function fixOf(name: string, known: readonly string[]): string {

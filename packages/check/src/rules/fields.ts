@@ -8,23 +8,32 @@ import { choose } from "docusaurus-waymark-core/rules/choose";
 import type { Field } from "docusaurus-waymark-core/rules/given";
 import { fieldsOfPage } from "./frontMatterFields";
 
-/** Fields of Docusaurus that this site does not use, with what to do instead. */
+/** Fields of Docusaurus and other generators that this site does not use, with what to do instead. */
 const REFUSED: Readonly<Record<string, string>> = {
+  aliases: "write a line of redirects.yaml for each.",
+  author: "remove it: the history of the file says who wrote it.",
+  authors: "remove it: only posts of the blog have authors.",
+  date: "remove it: the day comes from the history of the file.",
   custom_edit_url: "remove it: the edit link always opens this file.",
   id: "remove it: the id of a page is its path.",
   image: "remove it: each page gets a card from its title and description.",
   last_update: "remove it: the day comes from the history of the file.",
+  lastmod: "remove it: the day comes from the history of the file.",
+  layout: "remove it: all pages have the same frame.",
   mdx: "remove it: every page is read as MDX.",
   parse_number_prefixes: "remove it, and the numbers in file names: sidebars.ts sets the order.",
+  sidebar: "remove it: sidebars.ts has the menu.",
   sidebar_class_name: "write className in the entry of the page in sidebars.ts.",
   sidebar_custom_props: "write customProps in the entry of the page in sidebars.ts.",
   sidebar_key: "write key in the entry of the page in sidebars.ts.",
   sidebar_position: "remove it: sidebars.ts sets the order.",
   slug: "remove it, and move the file: its path is the address of the page.",
+  summary: 'write "description:".',
   tags: 'write "keywords:", which search uses.',
   title_meta: 'remove it, and write that text as "title:".',
   toc_max_heading_level: "remove it: the contents always list h2 and h3.",
   toc_min_heading_level: "remove it: the contents always list h2 and h3.",
+  weight: "remove it: sidebars.ts sets the order.",
 };
 
 /** Finds unknown front matter fields, and values that a field cannot have. */

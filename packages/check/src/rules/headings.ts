@@ -2,6 +2,7 @@ import { pageFolderOf } from "docusaurus-waymark-core/siteContent/folders";
 import { findingAtNode, replacing, unmask, type Page } from "docusaurus-waymark-core/parse";
 import { offsetOf } from "docusaurus-waymark-core/parse/place";
 import { textOf, type MdNode } from "docusaurus-waymark-core/parse/tree";
+import { firstTitle } from "./frontMatter";
 import type { Finding, TextEdit } from "docusaurus-waymark-core/report";
 
 /** Finds a second h1, skipped levels, headings without text, and equal headings in one section. */
@@ -22,10 +23,10 @@ export function headingRule(page: Page): Finding[] {
   ];
 }
 
-/** The h1 of a page in `src/pages`, which Docusaurus shows without its title. */
-function ownTitle({ path }: Page, headings: readonly MdNode[]): MdNode | undefined {
-  const isPage = pageFolderOf(path)?.kind === "pages";
-  return isPage ? headings.find(({ depth }) => depth === 1) : undefined;
+/** The h1 of a page in `src/pages`, which Docusaurus shows without its title, and that of a page without a title, which the rule of titles finds. */
+function ownTitle(page: Page, headings: readonly MdNode[]): MdNode | undefined {
+  const isPage = pageFolderOf(page.path)?.kind === "pages";
+  return isPage ? headings.find(({ depth }) => depth === 1) : firstTitle(page);
 }
 
 /** Blocks of the page itself, of which a notice (`:::note`) holds some. */

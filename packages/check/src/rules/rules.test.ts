@@ -6,7 +6,7 @@ import { createCheck } from "../check";
 import { characterRule } from "./text/characters";
 import { ruleNames } from ".";
 import { fenceLanguageRule } from "./fenceLanguage";
-import { descriptionRule } from "./frontMatter";
+import { descriptionRule, titleRule } from "./frontMatter";
 import { headingRule } from "./headings";
 import { CONTEXT, EMPTY_SITE, fence, findingsOf, pageOf } from "./seed.fixture";
 import { uniqueRule } from "./unique";
@@ -127,10 +127,21 @@ describe("descriptions", () => {
 describe("headings", () => {
   it("a second h1 and a repeated heading of one section are found", () => {
     const body = ["# Title", "## Install", "### Linux", "### Linux", "## Remove", "### Linux", "## Install"];
-    expect(findingsOf(headingRule, body.join("\n\n"))).toEqual([
-      expect.stringContaining("docs/x.mdx:1:1 heading: The page has a second h1."),
-      expect.stringContaining('docs/x.mdx:7:1 heading: Two headings in this section are "Linux".'),
-      expect.stringContaining('docs/x.mdx:13:1 heading: Two headings in this section are "Install".'),
+    const page = `---\ntitle: A\n---\n${body.join("\n\n")}`;
+    expect(findingsOf(headingRule, page)).toEqual([
+      expect.stringContaining("docs/x.mdx:4:1 heading: The page has a second h1."),
+      expect.stringContaining('docs/x.mdx:10:1 heading: Two headings in this section are "Linux".'),
+      expect.stringContaining('docs/x.mdx:16:1 heading: Two headings in this section are "Install".'),
+    ]);
+  });
+
+  it("the h1 of a page without a title is that title, which is one mistake", () => {
+    const page = "---\nunlisted: true\n---\n\n# The `title`\n\n# Another";
+    expect(findingsOf(titleRule, page)).toEqual([
+      'docs/x.mdx:1:1 title: The page has no title in its front matter. Fix: write title: "The title" there, and remove the heading in line 5.',
+    ]);
+    expect(findingsOf(headingRule, page)).toEqual([
+      expect.stringContaining("docs/x.mdx:7:1 heading: The page has a second h1."),
     ]);
   });
 });

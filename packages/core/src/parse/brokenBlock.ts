@@ -43,7 +43,7 @@ export function followsFrom(message: string, removed: readonly string[]): boolea
 }
 
 function isUnfinished(error: unknown): boolean {
-  return /Unexpected end of file|Could not parse import/.test((error as Error).message);
+  return /Unexpected end of file|Unexpected lazy line|Could not parse import/.test((error as Error).message);
 }
 
 function stopLine(error: unknown, otherwise: number): number {

@@ -1,5 +1,6 @@
 import { offsetAt, positionOf, type Finding } from "../report";
 import { unmask } from "./mask";
+import { OPAQUE } from "./opaque";
 import type { Place } from "./place";
 
 // Explains the errors of the MDX parser that writers meet: tags, braces, comments. The parser often stops at the end of a
@@ -61,11 +62,12 @@ const EXPLANATIONS: readonly (readonly [said: RegExp, Explain])[] = [
   [/^Unexpected closing tag `<\/(\S*)>`, expected .* for `<(\S*)>` \((\d+):(\d+)/, otherClosingTag],
   [/^Unexpected closing slash `\/` in tag/, closingTagAlone],
   [/^Expected the closing tag `<\/(\S*)>` /, closingTagElsewhere],
-  [/^Unexpected end of file.* in expression/, openBrace],
+  [/^Unexpected (?:end of file|lazy line).* in expression/, openBrace],
   [/^Unexpected end of file.*/, unfinishedTag],
   [/^Unexpected character `(.+?)` \(.*?\) (.*)/, strayCharacter],
   [/^Could not parse expression with acorn/, spacedId],
   [/^Could not parse expression with acorn/, halfToken],
+  [/^Could not parse expression with acorn/, attributes],
   [/^Could not parse expression with acorn/, notCode],
   [/^Could not parse import/, notModule],
 ];
@@ -110,9 +112,6 @@ function closingTagElsewhere(_: string, at: Place, [, name]: RegExpExecArray): P
   return { ...at, message, fix: "write both in one paragraph, or each on its own line." };
 }
 
-/** Parts of a text that hold no brackets: escapes and code. */
-const OPAQUE = /\\[^]|(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)|^~~~[^]*?^~~~/;
-
 /** A `{` that nothing closes before the end of the file. */
 function openBrace(text: string, at: Place): Problem {
   return {
@@ -131,6 +130,22 @@ function openBraceBefore(text: string, at: Place): Place {
     if (part === "}") opened.pop();
   }
   return opened[0] === undefined ? at : positionOf(text, opened[0]);
+}
+
+/** `{.wide}`, `{: .note}` and `{target="_self"}`: attributes of what is before them, in other generators. */
+const ATTRIBUTES = /^\{:?\s*(?:(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[\w%]+))\s*)+\}/;
+
+/** What is wrong with braces that hold attributes; undefined for others. */
+export function attributesIn(text: string): Pick<Problem, "message" | "fix"> | undefined {
+  const [found] = ATTRIBUTES.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  return { message: `Attributes in braces are not read: "${found}".`, fix: "remove them." };
+}
+
+function attributes(text: string, at: Place): Problem | undefined {
+  const place = openBraceBefore(text, at);
+  const problem = attributesIn(text.slice(offsetAt(text, place)));
+  return problem && { ...place, ...problem };
 }
 
 /** Braces hold JavaScript. */
@@ -181,6 +196,12 @@ function strayCharacter(text: string, at: Place, [, char, where = ""]: RegExpExe
   const start = line.lastIndexOf("<", char === "<" ? at.column - 2 : at.column - 1);
   const rest = line.slice(Math.max(0, start));
   const place = { line: at.line, column: start === -1 ? at.column : start + 1 };
+  if (rest.startsWith("<<<"))
+    return {
+      ...place,
+      message: "This site does not read snippets of VitePress.",
+      fix: 'write a fence with file="…" after its language.',
+    };
   if (rest.startsWith("<!--"))
     return { ...place, message: "Pages cannot have HTML comments.", fix: "write {/* … */}." };
   const address = /^<((?:https?|ftp|mailto):[^>\s]*|[^>\s]+@[^>\s]+)>/.exec(rest)?.[1];

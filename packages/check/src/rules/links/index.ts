@@ -156,7 +156,7 @@ function empty({ path }: AnalyzedPage, { line, column }: LinkAt): Finding {
 function broken(page: AnalyzedPage, link: LinkAt, pathname: string, targets: Targets): Finding {
   const { raw, line, column, offset = -1 } = link;
   const { fix, address, isGuess } = correction(page, link, pathname, targets);
-  const message = `There is no page at "${raw}".`;
+  const message = `There is no ${isFile(pathname) ? "file" : "page"} at "${raw}".`;
   const edit = (isGuess ? guessing : replacing)(page.text, offset, raw, address);
   return { path: page.path, line, column, rule: "link", message, fix, ...edit };
 }
@@ -182,14 +182,21 @@ function correction(
     if (part !== undefined && isMarkdown && isPartial({ path: part }))
       return { fix: "write the route of a page that shows it: this file is a part of pages." };
   }
-  if (fileBeside(pathname, page, targets)) {
+  if (isFile(pathname)) {
     const name = path.posix.basename(pathname);
-    return { fix: `move the file to static/${name}, and write "/${name}".` };
+    if (pathname.startsWith("/")) return { fix: `put the file at static${pathname}.` };
+    const verb = fileBeside(pathname, page, targets) ? "move" : "put";
+    return { fix: `${verb} the file to static/${name}, and write "/${name}".` };
   }
   const near = nearestRoute(pathname, page, targets);
   return near
     ? { ...written(near), isGuess: true }
     : { fix: "write the route of a page, or remove the link." };
+}
+
+/** True for an address of something else than a page. */
+function isFile(pathname: string): boolean {
+  return /\.(?!mdx?$|html?$|\d)[a-z0-9]{2,5}$/i.test(pathname);
 }
 
 /** True if a relative address leads to a file next to the page, which builds do not copy. */

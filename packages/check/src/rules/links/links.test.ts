@@ -67,6 +67,12 @@ test.each([
 test.each([
   ["[a](/how-to/ssh.md)", '8:5 link: There is no page at "/how-to/ssh.md". Fix: write "/how-to/ssh".'],
   ["[a](./SSH.mdx)", '8:5 link: There is no page at "./SSH.mdx".'],
+  [
+    "[a](/about/ssl)",
+    'There is no page at "/about/ssl". Fix: write the route of a page, or remove the link.',
+  ],
+  ["[a](/howto/ssk)", 'There is no page at "/howto/ssk". Fix: write "/how-to/ssh".'],
+  ["[a](/talks/a.pdf)", 'There is no file at "/talks/a.pdf". Fix: put the file at static/talks/a.pdf.'],
   ["[a](./_part.mdx)", "Fix: write the route of a page that shows it: this file is a part of pages."],
   ["[a](../../api/index.mdx)", 'There is no page at "../../api/index.mdx". Fix: write "/api".'],
   ['<a href="/how-to/ssh.mdx">a</a>', 'There is no page at "/how-to/ssh.mdx". Fix: write "/how-to/ssh".'],

@@ -78,10 +78,22 @@ export function nearestRoute(pathname: string, from: From, targets: Targets): st
   const last = (text: string): string => text.slice(text.lastIndexOf("/") + 1);
   const routes = [...byRoute.keys()].filter(isValidRoute);
   if (byRoute.has(route)) return route;
+  // Docusaurus leaves numbers at the front of names out.
+  const unnumbered = route.replace(/(?<=\/)\d+[-_.]/g, "");
+  if (byRoute.has(unnumbered)) return unnumbered;
   return (
     routes.find((known) => last(known) === last(route)) ??
-    nearest(route, [...routes, ...WRITTEN]) ??
-    routes.find((known) => last(known) === nearest(last(route), routes.map(last)))
+    routes.find((known) => isNearPath(route, known)) ??
+    nearest(route, WRITTEN)
+  );
+}
+
+/** True for addresses whose parts differ by typing mistakes; other words are other pages. */
+function isNearPath(typed: string, known: string): boolean {
+  const [parts, others] = [typed.split("/"), known.split("/")];
+  return (
+    parts.length === others.length &&
+    parts.every((part, index) => nearest(part, [others[index] ?? ""]) !== undefined)
   );
 }
 

@@ -66,3 +66,16 @@ test("misspelled forms, capitals, joined words and British spellings do not", ()
     ...["eachother", "alot", "teh", "awalys", "organised"],
   ]);
 });
+
+test("a page in another language is one finding, and a power or a note behind a word no part of it", () => {
+  const german =
+    "Wenn diese Funktion eingeschaltet ist, erhalten deine Besucher zusätzlich ausgewählte Hinweise. ".repeat(
+      5,
+    );
+  expect(findingsOf(spellingRule, german)).toEqual([
+    expect.stringContaining(
+      "docs/x.mdx:1:1 spelling: Most words of the page are in no dictionary of English.",
+    ),
+  ]);
+  expect(findingsOf(spellingRule, "It is required: yes¹ or no², 20 m².")).toEqual([]);
+});

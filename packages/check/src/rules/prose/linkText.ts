@@ -27,7 +27,8 @@ export function linkTextRule(page: Page): Finding[] {
   const links = nodesOf(page).filter(({ type }) => type === "link" || type === "linkReference");
   return links.flatMap((node) => {
     const text = unmask(textOf(node)).trim();
-    if (!VAGUE.has(slugify(text))) return [];
+    // A name of code says what it leads to.
+    if (!VAGUE.has(slugify(text)) || node.children?.every(({ type }) => type === "inlineCode")) return [];
     const message = `The link text "${text}" does not say where it leads.`;
     return [
       findingAtNode(page, node, {

@@ -28,10 +28,25 @@ export function misspelledWord({ rule, message }: Finding): string | undefined {
 
 const known = new Map<string, boolean>();
 
-/** Every word is in a dictionary, among the words of the project, or a name. */
+/** Words that no page in English has: so many that no dictionary knows, and so large a part of all. */
+const OTHER_LANGUAGE = { words: 20, part: 0.2 } as const;
+
+/** Every word is in a dictionary, among the words of the project, or a name. A page in another language has one finding. */
 export function spellingRule(page: Page): Finding[] {
+  const found = unknownWords(page);
+  const [first] = found;
+  const { words, part } = OTHER_LANGUAGE;
+  if (first === undefined || found.length < Math.max(words, proseOf(page).words.length * part)) return found;
+  const { edits: _, ...finding } = first;
+  const message = "Most words of the page are in no dictionary of English.";
+  return [
+    { ...finding, message, fix: "write English; translations are in i18n, in a folder for each language." },
+  ];
+}
+
+function unknownWords(page: Page): Finding[] {
   return proseOf(page).words.flatMap((node, index) => {
-    const word = toString(node).replace(/[.\uFE0F-]+$/, "");
+    const word = toString(node).replace(/[.\uFE0F¹²³⁰-⁹₀-₉-]+$/, "");
     if (isRight(page, word)) return [];
     const noun = word.replace(/['’]s$/, "");
     const best = bestOf(page, noun);

@@ -58,7 +58,7 @@ function composeProblemOf(code: PageCode): SampleProblem | undefined {
 function fixFor({ meta }: PageCode): string {
   return isComposeTitle(TITLE.exec(meta)?.[1] ?? "")
     ? 'correct the sample, or add fragment="why" if it is part of the file.'
-    : "correct the sample, or use the language text for output.";
+    : 'correct the sample, add fragment="why" if it is part of a file, or use the language text for output.';
 }
 
 function reasonFindings(page: Page, code: PageCode): Finding[] {

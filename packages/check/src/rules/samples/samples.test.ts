@@ -87,7 +87,7 @@ test("samples that parse pass", () => {
 test("the finding stands where the parser stops", () => {
   expect(found(fence("json", "{", '  "a": 1', '  "b": 2', "}"))).toEqual([
     "docs/x.mdx:4:3 sample: The JSON does not parse: a comma is missing before this place. " +
-      "Fix: correct the sample, or use the language text for output.",
+      'Fix: correct the sample, add fragment="why" if it is part of a file, or use the language text for output.',
   ]);
 });
 
@@ -98,11 +98,11 @@ test("a part of a script has its syntax checked", () => {
 test("the parser's words about a script are said in those of the site", () => {
   expect(found(fence("js", "const a = [1, 2;"))).toEqual([
     'docs/x.mdx:2:16 sample: The JavaScript does not parse: a "," or the closing bracket is missing before this place. ' +
-      "Fix: correct the sample, or use the language text for output.",
+      'Fix: correct the sample, add fragment="why" if it is part of a file, or use the language text for output.',
   ]);
   expect(found(fence("ts", "function run(): void {", "  stop();"))).toEqual([
     "docs/x.mdx:3:10 sample: The TypeScript does not parse: the sample ends, and a bracket is still open. " +
-      "Fix: correct the sample, or use the language text for output.",
+      'Fix: correct the sample, add fragment="why" if it is part of a file, or use the language text for output.',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Finding } from "docusaurus-waymark-core/report";
+import { groupBy } from "docusaurus-waymark-core/lib/groupBy";
 import { INVISIBLE } from "docusaurus-waymark-core/lib/invisible";
 import { isGenerated } from "docusaurus-waymark-core/rules/generated";
 import { codeOf, findingAt, nodesOf, type Page } from "docusaurus-waymark-core/parse";
@@ -31,12 +32,15 @@ const ANY_TEXT = new Set([
   "jsonc",
 ]);
 
+/** Languages whose text between tags is prose. */
+const MARKUP = new Set(["html", "xml", "jsx", "tsx", "astro", "vue", "svelte"]);
+
 const SHELLS = new Set(["bash", "sh", "shell", "powershell", "ps1", "docker", "dockerfile"]);
 
 /** Quotes and dashes that word processors put in; shells and data formats read them as letters. */
 const QUOTE = /[“”„‘’＂＇]/g;
 /** Signs that look like a hyphen, but that no program reads as one. */
-const LIKE_HYPHEN = /[\u2010\u2011\u2212\uFF0D]/g;
+const LIKE_HYPHEN = /[\u2010\u2011\uFF0D]|\u2212(?!\d)/g;
 const DASH = /(?<=^|\s)[–—]+(?=\s?\w|\s|$)/gm;
 
 /**
@@ -79,7 +83,7 @@ function spaces(page: Page): Finding[] {
       : [],
   );
   const afterMarks = new Set([...page.text.matchAll(SPACE_AFTER_MARK)].map(({ index }) => index));
-  return [...page.text.matchAll(SPACE)].map(({ 0: char, index }) => {
+  const found = [...page.text.matchAll(SPACE)].map(({ 0: char, index }) => {
     const isCode = ranges.some(([start, end]) => start <= index && index < end);
     const isError = isCode || afterMarks.has(index);
     const message = `This is not an ordinary space, but ${nameOf(char)}.`;
@@ -87,6 +91,16 @@ function spaces(page: Page): Finding[] {
       ? "write a space."
       : 'write a space, or "&nbsp;" between words that belong on one line.';
     return { ...replacingChar(page, index, char, " ", message, fix), ...(!isError && { advice: true }) };
+  });
+  return oncePerLine(found);
+}
+
+/** The first finding of each kind on a line, with the changes of the others: drawings of trees have such a space in each column. */
+function oncePerLine(findings: readonly Finding[]): Finding[] {
+  const groups = groupBy(findings, ({ line, message, fix }) => `${line} ${message} ${fix}`);
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    return [{ ...first, edits: [first, ...others].flatMap(({ edits = [] }) => edits) }];
   });
 }
 
@@ -96,7 +110,10 @@ function signsInCode(page: Page): Finding[] {
     const dashes = SHELLS.has(language) ? text.matchAll(DASH) : [];
     const found = [...text.matchAll(QUOTE), ...text.matchAll(LIKE_HYPHEN), ...dashes];
     return found
-      .filter(({ index }) => kind === "inline" || !isInText(text, index))
+      .filter(
+        ({ index }) =>
+          kind === "inline" || !(isInText(text, index) || (MARKUP.has(language) && isProse(text, index))),
+      )
       .map(({ 0: sign, index }) => {
         const plain = /[‘’＇]/.test(sign) ? "'" : /[“”„＂]/.test(sign) ? '"' : sign.length > 1 ? "--" : "-";
         const message = `"${sign}" in code is not the sign that readers have to type.`;
@@ -109,6 +126,11 @@ function signsInCode(page: Page): Finding[] {
 function isInText(code: string, offset: number): boolean {
   const line = code.slice(code.lastIndexOf("\n", offset - 1) + 1, offset);
   return /(?:^|\s)(?:#|\/\/|--\s)/.test(line) || (line.match(/"/g)?.length ?? 0) % 2 === 1;
+}
+
+/** True if a place follows a tag and is in none. */
+function isProse(code: string, offset: number): boolean {
+  return /<[\w/][^<>]*>[^<>]*$/.test(code.slice(0, offset));
 }
 
 function replacingChar(

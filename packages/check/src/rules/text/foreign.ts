@@ -26,6 +26,13 @@ export const FOREIGN: readonly Mark[] = [
     }),
   ],
   [
+    /(?<!\\)\[\[_?toc_?\]\]|^\[toc\]$/gim,
+    () => ({
+      message: "This site does not read marks of contents.",
+      fix: "remove it: the contents are next to the text.",
+    }),
+  ],
+  [
     /(?<![\\\w\])])(!?)\[\[([^\]\n|]+)(?:\|([^\]\n]*))?\]\]/g,
     ([, mark = "", page = "", label = page]) => ({
       message: "This site does not read links of wikis.",

@@ -67,7 +67,7 @@ interface List extends MdNode {
 /** Blocks that end a list on purpose. */
 const ENDS: ReadonlySet<string> = new Set(["list", "heading", "thematicBreak"]);
 
-/** Blocks between two parts of a list whose numbers continue: they belong to the item above. */
+/** Blocks between two parts of a list: they belong to the item above. Readers see it only where the numbers begin again. */
 function splitting(page: Page, blocks: readonly MdNode[], index: number): Finding[] {
   const [list, node] = [blocks[index - 1] as List, blocks[index]];
   const end = blocks.findIndex(({ type }, at) => at >= index && ENDS.has(type));
@@ -80,9 +80,9 @@ function splitting(page: Page, blocks: readonly MdNode[], index: number): Findin
   if (!goesOn && !(isCode && (next.start ?? 1) === 1)) return [];
   const wanted = (columnOf(list.children?.at(-1)?.children?.[0]) ?? 3) - 1;
   const message = "This is not part of the list item above, and the list goes on below it.";
-  return [
-    findingAtNode(page, node, { rule: "indentation", message, fix: `indent each line by ${wanted} spaces.` }),
-  ];
+  const fix = `indent each line by ${wanted} spaces.`;
+  const finding = findingAtNode(page, node, { rule: "indentation", message, fix });
+  return [next.ordered === true && !goesOn ? finding : { ...finding, advice: true }];
 }
 
 function indentedCode(page: Page, parent: MdNode, node: MdNode, base: number): Finding[] {

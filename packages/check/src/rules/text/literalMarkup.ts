@@ -134,6 +134,8 @@ function literalIn(page: Page, { node, parent, index }: PlacedNode): Finding[] {
 
 function marksIn(page: Page, node: MdNode, marks: readonly Mark[]): Finding[] {
   const [start, text] = sourceOf(page, node);
+  // `<code>```</code>` shows them on purpose.
+  if (/^`+$/.test(text)) return [];
   const found = marks.flatMap(([pattern, problemOf]) =>
     [...text.matchAll(pattern)].map((match) => ({
       offset: start + match.index,

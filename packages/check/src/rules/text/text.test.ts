@@ -1,6 +1,6 @@
 import { expressionRule } from "../expressions";
 import { headingRule } from "../headings";
-import { findingsOf } from "../seed.fixture";
+import { findingsOf, pageOf } from "../seed.fixture";
 import { characterRule } from "./characters";
 import { indentationRule } from "./indentation";
 import { literalMarkupRule } from "./literalMarkup";
@@ -64,6 +64,13 @@ test.each([
   ],
   [literalMarkupRule, "[x] One", "1:1 markdown: These lines are not read as a list."],
   [literalMarkupRule, "![[pic.png]]", "This site does not read links of wikis."],
+  [literalMarkupRule, "[[toc]]", "1:1 markdown: This site does not read marks of contents."],
+  [expressionRule, '[A](/a.html){target="_self"}', 'Attributes in braces are not read: "{target="_self"}".'],
+  [
+    expressionRule,
+    "Mouse {cite}`murray` here.",
+    '1:7 expression: This site does not read roles of MyST: "{cite}".',
+  ],
   [
     indentationRule,
     "1. One\n\n```bash\nls\n```\n\n2. Two",
@@ -124,6 +131,7 @@ test.each([
     "3:1 indentation: This is not part of the list item",
   ],
   [unfinishedRule, "Text.\n>>>>>>> branch", "2:1 unfinished: The file has two versions"],
+  [unfinishedRule, "It works. (TODO when)", '1:12 unfinished: "TODO" is a note to the writer.'],
   [unfinishedRule, "TODO: write this.", '1:1 unfinished: "TODO" is a note to the writer.'],
   [unfinishedRule, "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x", "1:1 unfinished: The file has two versions"],
 ] as const)("%p finds in %j", (rule, body, finding) => {
@@ -177,7 +185,18 @@ test.each([
     ),
   ],
   [characterRule, "```bash\n# the “quoted” – comment\n```"],
+  [characterRule, "From `+90°` to `\u221240°`.\n\n```astro\n<p>Er heißt „{title}“</p>\n```"],
+  [literalMarkupRule, "A fence has three backticks (<code>```</code>) around it."],
+  [unfinishedRule, "- [ ] No TODO or FIXME comments are left without a ticket"],
   [unfinishedRule, "Write `TODO` in code.\n\n```text\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x\n```"],
 ] as const)("%p finds nothing in %j", (rule, body) => {
   expect(findingsOf(rule, body)).toEqual([]);
+});
+
+test("other spaces of one kind are one finding a line, with every change", () => {
+  const page = pageOf("│\u00A0\u00A0├─ a\n│\u00A0\u00A0└─ b");
+  expect(characterRule(page).map(({ line, edits }) => [line, edits?.length])).toEqual([
+    [1, 2],
+    [2, 2],
+  ]);
 });

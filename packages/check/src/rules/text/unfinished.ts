@@ -44,7 +44,10 @@ function notes(page: Page): Finding[] {
     const start = offsetOf(page.text, node);
     const text = page.text.slice(start, endOf(page.text, node));
     return [...text.matchAll(NOTE)]
-      .filter(([word]) => word === word.toUpperCase() || /\s/.test(word))
+      .filter(
+        ({ 0: word, index }) =>
+          /\s/.test(word) || (word === word.toUpperCase() && isNoteAt(text, index, word)),
+      )
       .map(({ 0: word, index }) => {
         const message = `"${word}" is a note to the writer.`;
         return findingAt(page, start + index, {
@@ -54,6 +57,13 @@ function notes(page: Page): Finding[] {
         });
       });
   });
+}
+
+/** A note begins its line or what is in brackets, or a colon follows; other sentences may be about notes. */
+function isNoteAt(text: string, index: number, word: string): boolean {
+  return (
+    /(?:^|[.:([{<*])[\s/#*]*$/m.test(text.slice(0, index)) || /^\s*[:(]/.test(text.slice(index + word.length))
+  );
 }
 
 /** True for a word that this rule reports, so that the spelling rule leaves it out. */
