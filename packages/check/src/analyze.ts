@@ -16,6 +16,7 @@ import { isGenerated } from "docusaurus-waymark-core/rules/generated";
 import { ignoresOf } from "./rules/ignore";
 import { filesOf } from "./rules/codeFiles";
 import { imagesOf } from "./rules/images";
+import { importedNamesOf } from "./rules/imports";
 import { linksOf } from "./rules/links/address";
 import { characterRule, isUtf16 } from "./rules/text/characters";
 import { wordCount } from "./rules/prose/count";
@@ -34,6 +35,7 @@ export function analyzePage(source: Source, context: PageContext, ruleSet: RuleS
     links: linksOf(page),
     images: imagesOf(page),
     files: filesOf(page),
+    imports: importedNamesOf(page),
     ignores: page.problems.length === 0 ? ignoresOf(page.root) : [],
     findings: isUtf16(page)
       ? characterRule(page)

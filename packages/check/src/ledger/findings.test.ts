@@ -154,7 +154,7 @@ describe("redirects", () => {
       { from: "/y", to: "http://x.example" },
     ];
     expect(check([], pages, list)).toEqual([
-      'redirects.yaml:1:1 redirect: "x" is no route. Fix: begin it with "/", and leave out query and hash.',
+      'redirects.yaml:1:1 redirect: "x" is no address of a page. Fix: begin it with "/", and use letters, digits, spaces and hyphens.',
       'redirects.yaml:2:1 redirect: "http://x.example" is neither a route nor an address with HTTPS. Fix: begin it with "/" or "https://".',
     ]);
   });

@@ -1,4 +1,5 @@
 /** Follows redirects and checks the declared ones. */
+import { addressKey, isValidRoute, VALID_NAMES } from "docusaurus-waymark-core/content/routes";
 import type { Redirect } from "docusaurus-waymark-core/lib/redirect";
 import { redirectLines } from "docusaurus-waymark-core/site/redirects";
 import { positionOf, type Finding } from "docusaurus-waymark-core/report";
@@ -57,8 +58,8 @@ type Problem = Pick<Finding, "message" | "fix">;
 
 /** Hosts and the application compare routes, and browsers keep to HTTPS. */
 function formProblem({ from, to }: Redirect): Problem | undefined {
-  if (!/^\/[^?#]*$/.test(from))
-    return { message: `"${from}" is no route.`, fix: 'begin it with "/", and leave out query and hash.' };
+  if (!isValidRoute(from))
+    return { message: `"${from}" is no address of a page.`, fix: `begin it with "/", and ${VALID_NAMES}.` };
   return /^(?:\/|https:\/\/)/.test(to)
     ? undefined
     : {
@@ -68,15 +69,16 @@ function formProblem({ from, to }: Redirect): Problem | undefined {
 }
 
 function duplicateProblem({ from }: Redirect, before: readonly Redirect[]): Problem | undefined {
-  return before.some((other) => other.from === from)
+  return before.some((other) => addressKey(other.from) === addressKey(from))
     ? { message: `${from} is redirected twice.`, fix: "remove one of the two entries." }
     : undefined;
 }
 
 function existingPageProblem({ from }: Redirect, { pages }: BuiltSite): Problem | undefined {
-  return pages.has(from)
-    ? { message: `${from} is a page and cannot be redirected.`, fix: "remove the entry, or move the page." }
-    : undefined;
+  const page = [...pages.keys()].find((route) => addressKey(route) === addressKey(from));
+  return page === undefined
+    ? undefined
+    : { message: `${page} is a page and cannot be redirected.`, fix: "remove the entry, or move the page." };
 }
 
 function targetProblem({ from, to }: Redirect, { pages, redirects }: BuiltSite): Problem | undefined {

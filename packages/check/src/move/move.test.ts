@@ -307,7 +307,7 @@ describe("refused, with the fix", () => {
       "is generated from api/openapi.yaml. Fix: change the tag there",
     ],
     ["a target that is generated", move(SSH, "api/resources/ssh.mdx"), "Fix: choose another folder."],
-    ["a name that is no slug", move(SSH, "docs/How To/ssh.mdx"), '"How To" is not a slug.'],
+    ["a name that is no address", move(SSH, "docs/how*to/ssh.mdx"), '"/how*to/ssh" is not an address.'],
     ["a route", move("/how-to/ssh", to), "There is no page /how-to/ssh. Fix: write docs/how-to/ssh.mdx."],
     ["a route as target", move(SSH, "/how-to/x"), "Fix: write docs/how-to/x.mdx."],
     ["a folder as target", move(SSH, "api/guides/"), "Fix: write api/guides/ssh.mdx."],

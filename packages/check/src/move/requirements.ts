@@ -2,13 +2,11 @@ import { isGenerated } from "docusaurus-waymark-core/rules/generated";
 import { nearestId } from "../rules/links/targets";
 import { headingsOf } from "docusaurus-waymark-core/parse";
 import { isPartial } from "docusaurus-waymark-core/parse/partials";
-import { routeOf, sectionOfFile } from "docusaurus-waymark-core/content/routes";
+import { isValidRoute, routeOf, sectionOfFile, VALID_NAMES } from "docusaurus-waymark-core/content/routes";
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import { pageOf } from "./affected";
 import { isPage, type Project } from "./project";
 import { REDIRECTS_FILE, redirectLines } from "docusaurus-waymark-core/site/redirects";
-
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** @throws Error if there is no such page, or a command generates it */
 export function requireWritten({ texts, pages }: Project, file: string): void {
@@ -55,13 +53,8 @@ function requireName(from: string, to: string): void {
     const fix = `keep the underscore as it is in ${from}`;
     throw new Error(`A file whose name begins with "_" is a partial, any other file is a page. Fix: ${fix}.`);
   }
-  const names = to
-    .replace(/\.mdx?$/, "")
-    .split("/")
-    .slice(1);
-  const bad = names.find((name) => !NAME.test(name.replace(/^_/, "")));
-  if (bad !== undefined)
-    throw new Error(`"${bad}" is not a slug. Fix: use lowercase letters, digits and "-".`);
+  const route = routeOf({ path: to });
+  if (!isValidRoute(route)) throw new Error(`"${route}" is not an address. Fix: ${VALID_NAMES}.`);
 }
 
 /** The heading at `/route#id`. @throws Error if there is none, or it is on the page itself */

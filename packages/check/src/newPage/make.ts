@@ -1,14 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { addToMenu } from "docusaurus-waymark-core/menus/add";
+import { isValidRoute, VALID_NAMES } from "docusaurus-waymark-core/content/routes";
 import { isGenerated } from "docusaurus-waymark-core/rules/generated";
 import { TEMPLATE } from "../rules/text/unfinished";
 import { siteRedirects } from "docusaurus-waymark-core/site/redirects";
 import { product } from "docusaurus-waymark-core/site/product";
 import { sectionForPage } from "docusaurus-waymark-core/sections";
 import { readCommandLine } from "docusaurus-waymark-core/build/commandLine";
-
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
 /**
  * Makes a page from the template and adds it to the menu of its section.
@@ -40,12 +39,11 @@ export function makePage(root: string, args: readonly string[]): readonly [page:
 function refuse(root: string, slug: string, title: string, file: string): void {
   if (slug === "") throw new Error("The page has no slug. Fix: write its address, such as how-to/example.");
   const plain = slug.replace(/^\/|^docs\/|\.mdx?$/g, "");
-  if (plain !== slug && SLUG.test(plain))
+  if (plain !== slug && isValidRoute(`/${plain}`))
     throw new Error(
       `"${slug}" is not a slug, which is an address without "docs/" and an extension. Fix: write ${plain}.`,
     );
-  if (!SLUG.test(slug))
-    throw new Error(`"${slug}" is not a slug. Fix: use lowercase letters, digits, "-" and "/".`);
+  if (!isValidRoute(`/${slug}`)) throw new Error(`"${slug}" is not an address. Fix: ${VALID_NAMES}.`);
   if (isGenerated({ path: file }))
     throw new Error(`${file} would be deleted by npm run api:generate. Fix: choose another folder.`);
   if (title.trim() === "") throw new Error("The page has no title. Fix: write it in quotes after the slug.");

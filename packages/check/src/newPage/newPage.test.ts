@@ -55,7 +55,7 @@ test("a new page has its file and its entry in the menu, and passes the check on
 test.each([
   ["a taken address", ["how-to/ssh", "SSH"], "docs/how-to/ssh.mdx already exists."],
   ["an address that sends elsewhere", ["how-to/networks-concept", "X"], "redirects to another page."],
-  ["a bad slug", ["How To/x", "X"], '"How To/x" is not a slug.'],
+  ["a bad address", ["how*to/x", "X"], '"how*to/x" is not an address.'],
   ["no slug", [], "The page has no slug. Fix: write its address"],
   ["a file", ["docs/how-to/another.mdx", "X"], "Fix: write how-to/another."],
   ["a generated page", ["api/resources/another", "X"], "Fix: choose another folder."],

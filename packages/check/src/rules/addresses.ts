@@ -1,7 +1,13 @@
 import { aliasOf, isAliased, SECTIONS } from "docusaurus-waymark-core/sections";
 import type { Finding } from "docusaurus-waymark-core/report";
 import { findingAt } from "docusaurus-waymark-core/parse/place";
-import { isValidRoute, routeOf, sectionOfFile } from "docusaurus-waymark-core/content/routes";
+import {
+  addressKey,
+  isValidRoute,
+  routeOf,
+  sectionOfFile,
+  VALID_NAMES,
+} from "docusaurus-waymark-core/content/routes";
 import type { Site } from "docusaurus-waymark-core/content/site";
 import { isTakenRoute, otherRoutes, type IsOtherRoute } from "docusaurus-waymark-core/content/writtenFiles";
 import { newerFirst } from "./newer";
@@ -15,8 +21,7 @@ export const addressRule: SiteRule = (pages, site, _selected, isSelected) => {
   const isOther = otherRoutes(pages, site);
   return pages.flatMap((page) => {
     const route = routeOf(page);
-    // The router and some file systems ignore case, and treat composed and decomposed accents as equal.
-    const key = route.normalize("NFC").toLowerCase();
+    const key = addressKey(route);
     const other = first.get(key);
     if (other === undefined) first.set(key, page);
     else return [twoPages(...newerFirst(other, page, site, isSelected))];
@@ -41,7 +46,7 @@ function ownProblem(
 ): Finding[] {
   if (!isValidRoute(route)) {
     const message = `Browsers cannot ask for the address "${route}".`;
-    return [finding(page, message, "name the file with letters, digits and hyphens.")];
+    return [finding(page, message, `rename the file: ${VALID_NAMES}.`)];
   }
   if (isTakenRoute(route, isOther, site)) {
     const message = `The site has something else at the address of this page, ${route}.`;

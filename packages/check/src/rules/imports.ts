@@ -1,8 +1,13 @@
+import fs from "node:fs";
+import { isBuiltin } from "node:module";
 import path from "node:path";
-import type { Finding } from "docusaurus-waymark-core/report";
+import { positionOf, type Finding } from "docusaurus-waymark-core/report";
+import type { Site } from "docusaurus-waymark-core/content/site";
+import type { ImportAt, SiteRule } from "docusaurus-waymark-core/rules/rule";
 import type { Page, Replacement } from "docusaurus-waymark-core/parse";
 import { frontMatterBlock } from "docusaurus-waymark-core/build/frontMatter";
-import { importsOf, isPartial, type Import } from "docusaurus-waymark-core/parse/partials";
+import { importedFile, importsOf, isPartial, type Import } from "docusaurus-waymark-core/parse/partials";
+import { inSite } from "docusaurus-waymark-core/site/current";
 import { findingAt, offsetOf, replacing } from "docusaurus-waymark-core/parse/place";
 import { usedNames } from "./expressions";
 
@@ -27,6 +32,52 @@ export function importRule(page: Page): Finding[] {
       });
     return one.local === "" || used.has(one.local) ? [] : [unused(page, one, at)];
   });
+}
+
+/** What a page imports by a name of a file or a package, with the place of the name. */
+export function importedNamesOf(page: Page): ImportAt[] {
+  return importsOf(page.root).map(({ from, line }) => {
+    const at = offsetOf(page.text, { position: { start: { line, column: 1 } } });
+    return { from, ...positionOf(page.text, Math.max(0, page.text.indexOf(from, at))) };
+  });
+}
+
+/** Modules that the build makes or finds in a theme. */
+const OF_BUILD = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\/|!|\.css$/;
+
+/** Finds imports of files and packages that are not there, at which the bundler stops. */
+export const missingImportRule: SiteRule = (_pages, site, selected) =>
+  selected.flatMap((page) =>
+    page.imports.flatMap(({ from, line, column }) => {
+      if (OF_BUILD.test(from) || isBuiltin(from)) return [];
+      const file = importedFile(page, from.replace(/\?.*$/, ""));
+      if (file === undefined ? hasPackage(from) : isFile(site, file)) return [];
+      const message = `There is no ${file === undefined ? "package" : "file"} "${from}".`;
+      const fix =
+        file === undefined
+          ? "remove the line: components need no import."
+          : "correct the path, or remove the line.";
+      return [{ path: page.path, line, column, rule: "import", message, fix }];
+    }),
+  );
+
+/** Endings that a path may leave out. */
+const ENDINGS = [
+  "",
+  ...["", "/index"].flatMap((name) => ["js", "jsx", "ts", "tsx", "json"].map((end) => `${name}.${end}`)),
+];
+
+function isFile({ sizeOf }: Site, file: string): boolean {
+  return ENDINGS.some((ending) => sizeOf(file + ending) !== undefined);
+}
+
+/** True for a package in the folder of the site or in one above it. */
+function hasPackage(from: string, folder = inSite("")): boolean {
+  const [name = ""] = /^(?:@[^/]+\/)?[^/]+/.exec(from) ?? [];
+  const above = path.dirname(folder);
+  return (
+    fs.existsSync(path.join(folder, "node_modules", name)) || (above !== folder && hasPackage(from, above))
+  );
 }
 
 function unused(page: Page, { from, local }: Import, start: number): Finding {

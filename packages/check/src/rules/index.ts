@@ -17,7 +17,7 @@ import { changedByHand, isGenerated } from "docusaurus-waymark-core/rules/genera
 import type { GivenRules, Rule } from "docusaurus-waymark-core/rules/given";
 import { headingRule, inOrder } from "./headings";
 import { imageRule } from "./images";
-import { importRule } from "./imports";
+import { importRule, missingImportRule } from "./imports";
 import { linkRule } from "./links";
 import { outboundRule } from "./links/outbound";
 import { displayedMenuRule, menuRule, paginationRule } from "./menu";
@@ -95,6 +95,7 @@ const RULES: readonly Rule[] = [
   { kind: "site", names: ["outbound-host"], check: outboundRule },
   { kind: "site", names: ["image-file", "image-size", "image-text"], check: imageRule },
   { kind: "site", names: ["code-file"], check: codeFileRule },
+  { kind: "site", names: ["import"], check: missingImportRule },
   { kind: "site", names: ["menu", "translation"], check: strayFileRule },
   { kind: "site", names: ["translation"], check: translationRule },
 ];

@@ -221,3 +221,24 @@ test("headings in a notice count like those around it", () => {
     expect.stringContaining('docs/x.mdx:7:1 heading: Two headings in this section are "Linux".'),
   ]);
 });
+
+test("an import of what is not there is found, as the build would", () => {
+  const imports = [
+    "./_none.mdx",
+    "@site/none.js",
+    "@astrojs/starlight/components",
+    "react",
+    "@theme/Tabs",
+    "node:fs",
+  ];
+  const body = imports.map((from, index) => `import N${index} from "${from}";`).join("\n");
+  const uses = imports.map((_, index) => `<N${index} />`).join(" ");
+  const text = `---\ntitle: A\nunlisted: true\n---\n\n${body}\n\n${uses}`;
+  const sources = [{ path: "docs/x.mdx", text }];
+  const { findings } = createCheck(CONTEXT, "build")({ sources, site: EMPTY_SITE }, () => true);
+  expect(findings.filter(({ rule }) => rule === "import").map(formatFinding)).toEqual([
+    'docs/x.mdx:6:17 import: There is no file "./_none.mdx". Fix: correct the path, or remove the line.',
+    'docs/x.mdx:7:17 import: There is no file "@site/none.js". Fix: correct the path, or remove the line.',
+    'docs/x.mdx:8:17 import: There is no package "@astrojs/starlight/components". Fix: remove the line: components need no import.',
+  ]);
+});

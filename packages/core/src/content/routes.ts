@@ -56,12 +56,26 @@ function isIndex(file: string, root: string): boolean {
   return ["index", "readme", ...folder].some((one) => one.toLowerCase() === name.toLowerCase());
 }
 
-/** True if an address can stand in a URL as it is, but for characters that browsers escape by themselves. */
+/** Signs that browsers change, that file systems refuse, or that configurations of hosts give a meaning. */
+const REFUSED_SIGN = /["#%*:<>?[\\\]^`{|}\p{Cc}\p{Cs}]/u;
+
+/**
+ * The one rule for names of pages, by their address: `new`, `move`, the check, redirects and the files for hosts take what it
+ * takes. Letters of all scripts, spaces, and the other signs of a keyboard are right.
+ */
 export function isValidRoute(route: string): boolean {
-  if (!URL.canParse(route, "https://localhost")) return false;
-  const { pathname } = new URL(route, "https://localhost");
-  return !route.includes("%") && (pathname === route || pathname === encodeURI(route));
+  // A browser takes what follows two slashes for a host.
+  if (REFUSED_SIGN.test(route) || !/^\/(?!.*\/\/)/.test(route)) return false;
+  return new URL(route, "https://localhost").pathname === encodeURI(route);
 }
+
+/** Equal for addresses that the router, maps of nginx and some file systems take for one: in case, and in how accents are composed. */
+export function addressKey(route: string): string {
+  return route.normalize("NFC").toLowerCase();
+}
+
+/** What to do about an address that is not valid. */
+export const VALID_NAMES = "use letters, digits, spaces and hyphens";
 
 /**
  * The version of a section that a file belongs to. A translation has the folder of its own, and otherwise what its source has; a

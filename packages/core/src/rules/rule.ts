@@ -33,6 +33,7 @@ export interface AnalyzedPage extends LinkedPage {
   readonly links: readonly LinkAt[];
   readonly images: readonly ImageAt[];
   readonly files: readonly FileAt[];
+  readonly imports: readonly ImportAt[];
   readonly ignores: readonly Ignore[];
   /** Findings of the rules over one page, in no order. */
   readonly findings: readonly Finding[];
@@ -62,6 +63,11 @@ export interface ImageAt extends Place {
   readonly isCode?: boolean;
   /** The place of its address. */
   readonly srcAt: Place;
+}
+
+/** An import of a page, at the name of the file or the package. */
+export interface ImportAt extends Place {
+  readonly from: string;
 }
 
 /** A fence that shows a file. */

@@ -1,4 +1,4 @@
-import { IMMUTABLE_CACHE_CONTROL, redirectStatus, type HostSettings } from "./types";
+import { encoded, IMMUTABLE_CACHE_CONTROL, redirectStatus, type HostSettings } from "./types";
 
 /**
  * Directives for a site block of Caddy (`import site.caddy`) that also has a `root` and a `file_server`: headers,
@@ -14,7 +14,8 @@ export function caddySnippet({ baseUrl, headers, redirects, locales = [] }: Host
       (folder) => `header ${baseUrl}${folder}assets/* Cache-Control "${IMMUTABLE_CACHE_CONTROL}"`,
     ),
     `header ${baseUrl}*.md Content-Type "text/markdown; charset=utf-8"`,
-    ...redirects.map((redirect) => `redir ${redirect.from} ${redirect.to} ${redirectStatus(redirect)}`),
+    // Caddy compares decoded addresses.
+    ...redirects.map((each) => `redir "${each.from}" ${encoded(each).to} ${redirectStatus(each)}`),
     "try_files {path} {path}.html {path}index.html",
     "map {path} {locale} {",
     ...locales.map((locale) => `  ~^${baseUrl}${locale}(/|$) ${locale}/`),

@@ -4,7 +4,7 @@
  */
 import { caddySnippet } from "./caddy";
 import { nginxBase, nginxHeaders, nginxRedirects } from "./nginx";
-import { IMMUTABLE_CACHE_CONTROL, redirectStatus, type HostSettings } from "./types";
+import { encoded, IMMUTABLE_CACHE_CONTROL, redirectStatus, type HostSettings } from "./types";
 
 /** Build folder for server configuration. Its name begins with a dot, so that servers do not serve it to readers. */
 export const SERVER_FOLDER = ".deploy";
@@ -42,7 +42,7 @@ function headerBlock(pattern: string, headers: HostSettings["headers"]): string[
 
 /** `_redirects` of Netlify and Cloudflare Pages. Cloudflare finds the error files of languages by itself and skips these rules. */
 function redirectsFile({ baseUrl, redirects, locales = [] }: HostSettings): string {
-  const rules = redirects.map((redirect) => `${redirect.from} ${redirect.to} ${redirectStatus(redirect)}\n`);
+  const rules = redirects.map(encoded).map((each) => `${each.from} ${each.to} ${redirectStatus(each)}\n`);
   const errors = locales.map((locale) => `${baseUrl}${locale}/* ${baseUrl}${locale}/404.html 404\n`);
   return [...rules, ...errors].join("");
 }

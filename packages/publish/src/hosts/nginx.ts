@@ -1,5 +1,5 @@
 import { escapeRegExp } from "docusaurus-waymark-core/lib/escapeRegExp";
-import { redirectStatus, type HostRedirect, type HostSettings } from "./types";
+import { encoded, redirectStatus, type HostRedirect, type HostSettings } from "./types";
 import { SiteError } from "docusaurus-waymark-core/lib/siteError";
 
 /** Header directives for a `server` block of nginx. */
@@ -74,10 +74,11 @@ function localeMap({ baseUrl, locales = [] }: HostSettings): string {
   return `map $request_uri $locale {\n  default "";\n${entries.join("")}}\n`;
 }
 
+/** nginx compares decoded addresses; `$` has no meaning on the left side of a map. */
 function redirectMap(variable: string, redirects: readonly HostRedirect[], status: number): string {
   const entries = redirects
     .filter((redirect) => redirectStatus(redirect) === status)
-    .map(({ from, to }) => `  ${quoted(from)} ${redirectTarget(to)};\n`);
+    .map((redirect) => `  "${redirect.from}" ${redirectTarget(encoded(redirect).to)};\n`);
   return `map $uri ${variable} {\n  default "";\n${entries.join("")}}\n`;
 }
 
@@ -85,8 +86,7 @@ function redirectMap(variable: string, redirects: readonly HostRedirect[], statu
 function redirectTarget(to: string): string {
   if (!to.startsWith("/")) return quoted(to);
   const [address = "", hash] = to.split("#");
-  const hashSuffix = hash === undefined ? "" : `#${hash}`;
-  return `"${assertSafe(address)}$is_args$args${assertSafe(hashSuffix)}"`;
+  return `"${address}$is_args$args${hash === undefined ? "" : `#${hash}`}"`;
 }
 
 function quoted(text: string): string {

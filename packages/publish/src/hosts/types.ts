@@ -27,3 +27,14 @@ export const IMMUTABLE_CACHE_CONTROL = "public, max-age=31536000, immutable";
 export function redirectStatus({ to }: HostRedirect): 301 | 302 {
   return to.startsWith("/") ? 301 : 302;
 }
+
+/** A redirect with its addresses as they stand in requests and answers: nothing but ASCII, and no sign with a meaning in configurations. */
+export function encoded({ from, to }: HostRedirect): HostRedirect {
+  return { from: encodedAddress(from), to: encodedAddress(to) };
+}
+
+/** Addresses of the site are names of files; those of other sites are encoded already, but for letters beyond ASCII. */
+function encodedAddress(address: string): string {
+  const url = address.startsWith("/") ? encodeURI(address) : address.replace(/[^!-~]+/g, encodeURI);
+  return url.replaceAll("$", "%24").replaceAll(";", "%3B");
+}

@@ -26,6 +26,7 @@ const page = (file: string, ids: readonly string[] | undefined): AnalyzedPage =>
   links: [],
   images: [],
   files: [],
+  imports: [],
   ignores: [],
   findings: [],
   words: 1,
