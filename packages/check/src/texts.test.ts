@@ -1,4 +1,5 @@
 import { formatFinding } from "docusaurus-waymark-core/report";
+import { currentSite, setSite } from "docusaurus-waymark-core/site/current";
 import { CONTEXT } from "./rules/seed.fixture";
 import { textFindings } from "./texts";
 
@@ -43,4 +44,11 @@ test("messages of the interface are found in modules that translate", () => {
     'src/a.ts:2:42 phrase: This site does not write "Please".',
   ]);
   expect(found("src/a.ts", call)).toEqual([]);
+});
+
+test("texts in another language are not read", () => {
+  const site = currentSite();
+  setSite({ ...site, language: "de" });
+  expect(found("src/facts/x.yaml", "meaning: Bitte warten, just now.")).toEqual([]);
+  setSite(site);
 });

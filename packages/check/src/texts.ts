@@ -1,12 +1,11 @@
 /** The rules for prose over texts that stand outside pages: facts, JSON schemas, descriptions of APIs, and the interface. */
-import fs from "node:fs";
-import path from "node:path";
 import { isMap, isScalar, isSeq, parseDocument, type Scalar } from "yaml";
 import { maskTokens, type PageContext, type Source } from "docusaurus-waymark-core/parse";
 import { parseMarkdown } from "docusaurus-waymark-core/parse/parser";
 import { nodesBelow, type MdNode } from "docusaurus-waymark-core/parse/tree";
-import { factNames, factPath } from "docusaurus-waymark-core/facts/load";
+import { pathsBelow } from "docusaurus-waymark-core/content/site";
 import { positionOf, type Finding } from "docusaurus-waymark-core/report";
+import { sourceLanguageOf } from "docusaurus-waymark-core/sections/locales";
 import { currentSite } from "docusaurus-waymark-core/site/current";
 import { proseRules } from "./rules";
 import { oncePerWord } from "./rules/prose/spelling";
@@ -27,24 +26,17 @@ const DATA_KEYS: ReadonlySet<string> = new Set(["default", "example", "examples"
  * @param descriptions descriptions of APIs
  */
 export function filesWithTexts(root: string, descriptions: readonly string[]): string[] {
-  const { schemas } = currentSite();
-  const files = [...factNames().map(factPath), ...filesIn(root, schemas), ...filesIn(root, "src")];
-  return [...new Set([...files, ...descriptions])].filter(
-    (file) => /\.(?:ya?ml|schema\.json|tsx?)$/.test(file) && fs.existsSync(path.join(root, file)),
+  const { facts, schemas } = currentSite();
+  const files = [facts, schemas, "src"].flatMap((folder) => pathsBelow(root, folder));
+  return [...new Set([...files, ...descriptions])].filter((file) =>
+    /\.(?:ya?ml|schema\.json|tsx?)$/.test(file),
   );
 }
 
-function filesIn(root: string, folder: string): string[] {
-  const full = path.join(root, folder);
-  if (!fs.existsSync(full)) return [];
-  const files = fs.readdirSync(full, { recursive: true, encoding: "utf8" });
-  return files.map((file) => path.posix.join(folder, file.replaceAll(path.sep, "/")));
-}
-
-/** What the rules for prose find in the texts of a file: YAML, JSON, or code with calls of `translate`. */
+/** What the rules for prose, which know English, find in the texts of a file: YAML, JSON, or code with calls of `translate`. */
 export function textFindings({ path: file, text }: Source, context: PageContext): Finding[] {
   const texts = /\.(?:ya?ml|json)$/.test(file) ? textsOfData(text) : textsOfCode(text);
-  if (texts.length === 0) return [];
+  if (texts.length === 0 || !/^en\b/.test(sourceLanguageOf(currentSite()))) return [];
   const children = texts.flatMap((one) => blocksOf(one, text));
   const root = { type: "root", children };
   const page = { path: file, text, ...context, frontMatter: {}, problems: [], root };
