@@ -11,6 +11,8 @@ export const CONFUSED: readonly Pasted[] = [
     "Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?",
     "dk-daemon-stopped",
   ],
+  ["dial unix /var/run/docker.sock: connect: permission denied", "dk-daemon-socket"],
+  ['OCI runtime create failed: exec: "/entrypoint.sh": permission denied: unknown', "dk-runtime"],
   ["ERR_NAME_NOT_RESOLVED", "browser-name"],
   ["ERR_CONNECTION_TIMED_OUT", "browser-timeout"],
   ["ERR_ADDRESS_UNREACHABLE", "browser-unreachable"],
