@@ -11,7 +11,7 @@ const RECOVERED: Readonly<Record<string, RegExp>> = {
   Signal: /connected to the Signal Service stream/,
   Relay: /relay connection (?:is )?established|successfully dialed via|chosen home Relay server/,
 };
-const CLOCK = /handshake is in the future|used before issued|not valid yet|not yet valid|deadline rejected/i;
+const CLOCK = /handshake is in the future|used before issued|not valid yet|deadline rejected/i;
 /** The line with which a command ends: lines before it say what it tried. */
 const RESULT = /^Error: /;
 const RESULT_WEIGHT = 5;

@@ -13,6 +13,10 @@ export const CONFUSED: readonly Pasted[] = [
   ],
   ["dial unix /var/run/docker.sock: connect: permission denied", "dk-daemon-socket"],
   ['OCI runtime create failed: exec: "/entrypoint.sh": permission denied: unknown', "dk-runtime"],
+  [
+    "tls: failed to verify certificate: x509: certificate has expired or is not yet valid: current time 2026-03-01T00:00:00Z is after 2026-02-01T00:00:00Z",
+    "tls-expired",
+  ],
   ["ERR_NAME_NOT_RESOLVED", "browser-name"],
   ["ERR_CONNECTION_TIMED_OUT", "browser-timeout"],
   ["ERR_ADDRESS_UNREACHABLE", "browser-unreachable"],
@@ -70,10 +74,5 @@ export const SIMILAR: readonly Pasted[] = [
   ["ERR_CONNECTION_REFUSED", "browser-refused"],
   ["ERR_CONNECTION_RESET"],
   ["ERR_TOO_MANY_REDIRECTS"],
-  [
-    "x509: certificate has expired or is not yet valid: current time 2026-11-26 is after 2026-10-01",
-    "tls-expired",
-    "what-goes-wrong",
-  ],
   ["x509: certificate is valid for a.example.com, not b.example.com", "tls-name"],
 ];
