@@ -120,6 +120,7 @@ export function rank(
     wanted,
     weights,
     isWhole: matches.length === all.length,
+    isOneWord: matches.length === 1 || matches.filter(({ weight }) => weight === 1).length === 1,
     namesakes: namesakes(index, units, wanted.requested ?? wanted.preferred),
   };
   const byTitles = order({ ...query, hasTexts: false });
@@ -139,15 +140,16 @@ function isCertain({ isSimilar, isCompound }: UnitMatch): boolean {
   return !isSimilar && !isCompound;
 }
 
-/** The sections of a part of the site whose name or phrase is the query, or a synonym of it. */
+/** The sections of a part of the site whose name or phrase is the query, with or without its light words, or a synonym of it. */
 function namesakes(
   { named, sections }: SearchIndex,
   units: readonly QueryUnit[],
   part: string | null,
 ): ReadonlySet<number> {
-  const [unit, ...others] = units;
-  const synonyms = others.length === 0 ? (unit?.synonyms ?? []) : [];
-  const names = [units.flatMap(({ terms }) => terms), ...synonyms.map(({ terms }) => terms)];
+  const telling = units.filter(({ isLight }) => !isLight);
+  const synonyms = telling.length === 1 ? (telling[0]?.synonyms ?? []) : [];
+  const names = [units, telling].map((some) => some.flatMap(({ terms }) => terms));
+  names.push(...synonyms.map(({ terms }) => [...terms]));
   const numbers = names.flatMap((name) => [...(named.get(nameOf(name)) ?? [])]);
   return new Set(numbers.filter((number) => sections[number]?.head.section === part));
 }
@@ -159,6 +161,8 @@ interface Query {
   readonly weights: Weights;
   /** True if the site has all units of the query. */
   readonly isWhole: boolean;
+  /** True if one of its units says what is asked, beside light words. */
+  readonly isOneWord: boolean;
   /** The sections whose name is the query. */
   readonly namesakes: ReadonlySet<number>;
   /** False to rank as if the second index file were not there. */
@@ -248,7 +252,7 @@ function rankPage(
     .map((entry) => ({
       ...entry,
       isNamed:
-        (isNamed || (units.length === 1 && query.namesakes.has(entry.number))) &&
+        (isNamed || (query.isOneWord && query.namesakes.has(entry.number))) &&
         entry.section.head.type === "lvl1",
       fit:
         fitOf(entry, pageTitle, units, weights) * (query.namesakes.has(entry.number) ? weights.namesake : 1),
