@@ -90,6 +90,7 @@ export default TABLES;
 /** A dialog as it is drawn; undefined where the facts do not tell enough. */
 function screenOf(name: string): Screen | undefined {
   const {
+    app,
     at,
     title,
     wizard,
@@ -100,7 +101,7 @@ function screenOf(name: string): Screen | undefined {
   const drawn = fields.flatMap(({ kind, default: initial, value, ...field }) =>
     kind === undefined ? [] : [{ ...field, kind, value: kind === "switch" ? (value ?? initial) : value }],
   );
-  return { title, at, wizard, views, fields: drawn };
+  return { title, at: [...(app === undefined ? [] : [app]), ...at], wizard, views, fields: drawn };
 }
 
 function variableTable(group: readonly Variable[]): Table {

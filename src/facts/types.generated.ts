@@ -504,6 +504,10 @@ export interface SiteTypes {
      */
     [k: string]: {
       /**
+       * the name of another app that has the dialog, such as the desktop app
+       */
+      app?: string;
+      /**
        * the labels that open the dialog, from the menu on; empty for a page that opens by itself
        */
       at: string[];
@@ -534,10 +538,12 @@ export interface SiteTypes {
           shownFor?: string;
           /**
            * the buttons at the end, from left to right; the last is the main one
-           *
-           * @minItems 1
            */
-          buttons: [string, ...string[]];
+          buttons: string[];
+          /**
+           * true for a menu: the buttons are its entries
+           */
+          menu?: boolean;
           /**
            * true for buttons at the top
            */
@@ -558,10 +564,12 @@ export interface SiteTypes {
           shownFor?: string;
           /**
            * the buttons at the end, from left to right; the last is the main one
-           *
-           * @minItems 1
            */
-          buttons: [string, ...string[]];
+          buttons: string[];
+          /**
+           * true for a menu: the buttons are its entries
+           */
+          menu?: boolean;
           /**
            * true for buttons at the top
            */

@@ -100,7 +100,10 @@ const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
       ...(dialog.fields ?? []).flatMap((field) =>
         "label" in field && field.unlabeled !== true ? [found(field, field.label, field.label, dialog)] : [],
       ),
-      ...textsOf(dialog).map((text) => ({ ...found({ source: "web: src" }, text), entry: dialog })),
+      ...textsOf(dialog).map((text) => ({
+        ...found(dialog.app === undefined ? { source: "web: src" } : dialog, text),
+        entry: dialog,
+      })),
     ]),
   "webApp/menu": ({ shared, menu }) =>
     [...Object.values(shared), menu].flatMap((entries) =>

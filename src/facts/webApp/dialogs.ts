@@ -11,6 +11,8 @@ export interface Dialog {
   /** Path of the menu entry that opens it. */
   readonly at: readonly string[];
   readonly fields: readonly DialogField[];
+  /** Another app that has the dialog. */
+  readonly app?: string | undefined;
   /** Heading of a new dialog. */
   readonly title?: string | undefined;
   /** True if the tabs are steps. */

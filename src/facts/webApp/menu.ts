@@ -19,8 +19,8 @@ export const SINGLE_PAGES = singlePages;
 
 /** The web app as a tree: its menu, with the tabs, fields and buttons of each dialog below the entry that opens it. */
 export const WEB_APP: readonly Place[] = Object.values(DIALOGS).reduce<readonly Place[]>(
-  (places, { at, fields, buttons }) =>
-    at.length === 0
+  (places, { app, at, fields, buttons }) =>
+    app !== undefined || at.length === 0
       ? places
       : withPlaces(places, at, [
           ...fields.flatMap(({ tab, label }) => (tab === undefined ? [label] : [tab, label])),

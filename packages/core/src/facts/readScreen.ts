@@ -59,7 +59,7 @@ export function readScreen(node: MdNode): ScreenDrawing | readonly ScreenProblem
   const views = screen.views.filter(({ shownFor }) => holds(shownFor, form));
   const view = views.find((one) => one.tab === tab);
   const tabs = views.flatMap((one) => (screen.wizard === true && one !== view ? [] : (one.tab ?? [])));
-  if (view === undefined || form.fields.length === 0) {
+  if (view === undefined || (form.fields.length === 0 && view.menu !== true)) {
     const drawable = views.filter((one) => screen.fields.some((field) => field.tab === one.tab));
     return [
       unknown(

@@ -37,6 +37,8 @@ export interface ScreenView {
   /** `Protocol: TCP, UDP`: the tab is hidden unless a field has one of these values. */
   readonly shownFor?: string | undefined;
   readonly buttons: readonly string[];
+  /** True for a menu: the buttons are its entries. */
+  readonly menu?: boolean | undefined;
   /** True for buttons at the top. */
   readonly top?: boolean | undefined;
   /** Heading of what follows the main button. */

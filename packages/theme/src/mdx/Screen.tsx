@@ -9,7 +9,9 @@ import styles from "./Screen.module.css";
  * @param drawing what is drawn, as JSON: the build makes it from the properties that the writer gives
  */
 export default function Screen({ drawing }: { readonly drawing: string }): ReactNode {
-  const { title, at, tabs, tab, fields, buttons, top, press, result } = JSON.parse(drawing) as ScreenDrawing;
+  const { title, at, tabs, tab, fields, buttons, menu, top, press, result } = JSON.parse(
+    drawing,
+  ) as ScreenDrawing;
   const filled = fields.filter(({ state }) => state === "filled");
   const steps = filled.length + (press === undefined ? 0 : 1);
   const numberOf = (index: number): number | undefined => (steps > 1 && index >= 0 ? index + 1 : undefined);
@@ -48,7 +50,7 @@ export default function Screen({ drawing }: { readonly drawing: string }): React
             </div>
           ))}
         </dl>
-        <p className={styles.buttons}>
+        <p className={styles.buttons} data-menu={menu}>
           {buttons.map((button) => (
             <span
               key={button}
