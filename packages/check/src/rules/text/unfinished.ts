@@ -8,7 +8,7 @@ export const TEMPLATE = {
   description: "To write.",
   opening: "Answer the question of the page, or say what the reader will have and what they need for it.",
   heading: "## Do the first thing",
-  step: "Do one thing. Describe its failure here: what the reader sees, why, and what to do.",
+  step: 'Do one thing. Draw the dialog that it fills in: `<Screen dialog="name" fill="Label: value" press="Button" />`. Describe its failure here: what the reader sees, why, and what to do.',
   proof: "Run the exact command that shows it, and show what it prints.",
 } as const;
 
