@@ -114,14 +114,10 @@ function fillProblems({ label, value }: Fill, form: Form): ScreenProblem[] {
       `The field "${label}" is on the tab "${elsewhere}".`,
       `draw that tab with a second <Screen>.`,
     );
-  if (field === undefined)
-    return [
-      unknown(
-        "field",
-        label,
-        form.fields.map((one) => one.label),
-      ),
-    ];
+  if (field === undefined) {
+    const isNear = nearest(label, labelsOf(form.all)) !== undefined;
+    return [unknown("field", label, labelsOf(isNear ? form.all : form.fields))];
+  }
   if (form.fills.filter((one) => one.label === label).length > 1)
     return problem(`The field "${label}" is filled in twice.`, "keep only one.");
   const unmet = [field.needs, field.shownFor].find((condition) => !holds(condition, form));
@@ -134,6 +130,10 @@ function fillProblems({ label, value }: Fill, form: Form): ScreenProblem[] {
     );
   }
   return refusals(field, value);
+}
+
+function labelsOf(fields: readonly ScreenField[]): string[] {
+  return fields.map(({ label }) => label);
 }
 
 /** Why a field refuses a value. */

@@ -68,6 +68,10 @@ test.each([
   ['dialog="setupkey"', 'There is no drawing of a dialog "setupkey". Fix: write "setupKey".'],
   ['dialog="policy" tab="Polcy"', 'There is no drawing of a tab "Polcy". Fix: write "Policy".'],
   ['dialog="setupKey" fill="Nmae: ci"', 'There is no field "Nmae". Fix: write "Name".'],
+  [
+    'dialog="policy" fill="Name of teh Rule: a"',
+    'no field "Name of teh Rule". Fix: write "Name of the Rule".',
+  ],
   ['dialog="policy" fill="Protocol: TCB"', 'There is no choice of "Protocol" "TCB". Fix: write "TCP".'],
   [
     'dialog="setupKey" press="Create Key"',
