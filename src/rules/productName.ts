@@ -1,5 +1,6 @@
 import type { Rule } from "docusaurus-waymark-core/rules/given";
 import { escapeRegExp } from "docusaurus-waymark-core/lib/escapeRegExp";
+import { groupBy } from "docusaurus-waymark-core/lib/groupBy";
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import { IDENTITIES } from "../product/identities";
 import { tokenText } from "docusaurus-waymark-core/product/resolve";
@@ -32,17 +33,21 @@ const VALUE = new RegExp(
 
 export const productNames: Rule = { names: ["product-name"], kind: "written", check: productNameRule };
 
-/** No page spells the name of a product or an address that contains it: content tokens do. */
+/** No page spells the name of a product or an address that contains it: content tokens do. One finding for each name. */
 export function productNameRule(page: Page): Finding[] {
-  return [...page.text.matchAll(VALUE)].map(({ 0: value, index }) => {
+  const found = [...page.text.matchAll(VALUE)].map(({ 0: value, index }) => {
     const token =
       prefixOf(page.text.slice(index + value.length)) ?? tokenText(TOKEN_BY_VALUE.get(value) ?? "product");
-    return findingAt(page, index, {
-      rule: "product-name",
-      message: `"${value}" differs between the products that this site is built for.`,
-      fix: `write "${token}".`,
-      ...replacing(page.text, index, value, token),
-    });
+    return { value, index, token };
+  });
+  return [...groupBy(found, ({ token, value }) => `${value} ${token}`).values()].flatMap((all) => {
+    const [first] = all;
+    if (first === undefined) return [];
+    const { value, index, token } = first;
+    const times = all.length > 1 ? ` (${all.length} times on this page)` : "";
+    const message = `"${value}" differs between the products that this site is built for${times}.`;
+    const edits = all.flatMap((one) => replacing(page.text, one.index, value, token).edits ?? []);
+    return [findingAt(page, index, { rule: "product-name", message, fix: `write "${token}".`, edits })];
   });
 }
 

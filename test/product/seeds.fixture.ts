@@ -94,7 +94,6 @@ export const SEEDS: readonly (readonly [rule: string, line: string, fix: string]
     "write the name that the check prints",
   ],
   ["product-name", "Every Peerloom peer has a name.", 'write "{{product}}"'],
-  ["product-name", "Every Peerloom peer has a name.", 'write "{{product}}"'],
   ["product-name", "Open https://app.peerloom.example now.", 'write "{{appUrl}}"'],
   ["product-name", "Run `peerloom status`.", 'write "{{cli}}"'],
   ["admonition", ":::details[More]\n\nText.\n\n:::", "<summary>More</summary>"],

@@ -21,41 +21,57 @@ const COMMANDS = {
   offline: "docusaurus-plugin-waymark-publish/commands/offline",
   pdf: "docusaurus-plugin-waymark-publish/commands/pdf",
   urls: "docusaurus-plugin-waymark-publish/commands/urls",
+  steps: "docusaurus-preset-waymark/commands/steps",
   swizzle: "docusaurus-preset-waymark/commands/swizzle",
   rehearse: "docusaurus-preset-waymark/commands/rehearse",
 };
 
-/** One example of each command, for `--help`. */
-const EXAMPLES = {
-  build: "npm run build",
-  check: "npm run check -- docs/how-to/ssh.mdx",
-  lsp: "npm run lsp -- --front-matter schema.json",
-  move: "npm run move -- --dry-run docs/a.mdx docs/b/c.mdx",
-  new: 'npm run new -- how-to/example "Title"',
-  "api check": "npm run api:check",
-  "api diff": "npm run api -- diff",
-  "api generate": "npm run api:generate",
-  "api mock": "npm run api -- mock",
-  "api publish": "npm run api -- publish",
-  "api samples": "npm run api -- samples",
-  "search try": 'npm run search -- try "words"',
-  "search tune": "npm run search -- tune",
-  "search upload": "npm run search -- upload",
-  links: "npm run links:external -- --fresh",
-  offline: "npm run offline",
-  pdf: "npm run pdf",
-  urls: "npm run urls -- check",
-  swizzle: "npm run swizzle -- check",
-  rehearse: "npm run upgrade:rehearse -- 3.10.3",
+/** What each command does, and what may follow it, for `--help`. */
+const HELP = {
+  build: ["builds the site into build/; takes the options of docusaurus build", "--locale en"],
+  check: [
+    "checks the sources; a path selects, --fix writes what is certain, --strict fails on advice",
+    "docs/a.mdx",
+  ],
+  lsp: ["answers an editor; started by the editor", "--front-matter schema.json"],
+  move: [
+    "moves, renames or deletes a page or a heading, with its links",
+    "--dry-run docs/a.mdx docs/b/c.mdx",
+  ],
+  new: ["makes a page and adds it to its menu", 'how-to/example "Title"'],
+  "api check": ["compares the API pages with the description", ""],
+  "api diff": ["tells what changed since the description that was published", ""],
+  "api generate": ["writes the API pages from the description", ""],
+  "api mock": ["answers requests as the description says", ""],
+  "api publish": ["adds the changes of a release to the history of the API", "1.2.0"],
+  "api samples": ["runs the request samples of the description", ""],
+  "search try": ["shows what a reader of the last build finds", '"words" --explain'],
+  "search tune": ["tries other weights of the ranking", ""],
+  "search upload": ["prints the records of hosted search", ""],
+  links: ["asks other sites whether links to them still work", "--fresh"],
+  offline: ["packs the last build into archives to read offline", ""],
+  pdf: ["prints the last build into PDF files", ""],
+  urls: ["compares the last build with the addresses of the last release; accept adds the new ones", "check"],
+  steps: ["runs commands one after the other, until one fails", '"waymark check" "waymark build"'],
+  swizzle: ["compares replaced components with those upstream", "check"],
+  rehearse: ["tries a release of Docusaurus in a copy", "3.10.3"],
 };
+
+/** Prints what some commands do, with an example of each. */
+function help(names) {
+  for (const one of names) console.log(`npx waymark ${`${one} ${HELP[one][1]}`.trim()}\n  ${HELP[one][0]}`);
+}
 
 const args = process.argv.slice(2);
 const name = [args.slice(0, 2).join(" "), args[0] ?? ""].find((one) => Object.hasOwn(COMMANDS, one));
 if (args.includes("--help") || args.includes("-h")) {
-  const asked = Object.keys(EXAMPLES).filter(
+  const all = Object.keys(HELP);
+  const asked = all.filter(
     (one) => one === name || (name === undefined && `${one} `.startsWith(`${args[0]} `)),
   );
-  console.log((asked.length > 0 ? asked : Object.keys(EXAMPLES)).map((one) => EXAMPLES[one]).join("\n"));
+  const steps = name === "steps" ? args.slice(1).filter((one) => !one.startsWith("-")) : [];
+  if (steps.length > 0) console.log(`Runs one after the other:\n  ${steps.join("\n  ")}`);
+  else help(asked.length > 0 ? asked : all);
 } else if (name === undefined) {
   console.error(
     `waymark has no command "${args.slice(0, 2).join(" ")}". Fix: write one of ${Object.keys(COMMANDS).join(", ")}.`,

@@ -5,6 +5,7 @@ describe("nearest", () => {
 
   it("finds a mistyped name, whatever its case", () => {
     expect(nearest("prodct", names)).toBe("product");
+    expect(nearest("lci", names)).toBe("cli");
     expect(nearest("serverenv", names)).toBe("serverEnv");
   });
 

@@ -156,7 +156,7 @@ function empty({ path }: AnalyzedPage, { line, column }: LinkAt): Finding {
 function broken(page: AnalyzedPage, link: LinkAt, pathname: string, targets: Targets): Finding {
   const { raw, line, column, offset = -1 } = link;
   const { fix, address, isGuess } = correction(page, link, pathname, targets);
-  const message = `There is no ${isFile(pathname) ? "file" : "page"} at "${raw}".`;
+  const message = `There is no ${address === undefined && isFile(pathname) ? "file" : "page"} at "${raw}".`;
   const edit = (isGuess ? guessing : replacing)(page.text, offset, raw, address);
   return { path: page.path, line, column, rule: "link", message, fix, ...edit };
 }
@@ -182,13 +182,13 @@ function correction(
     if (part !== undefined && isMarkdown && isPartial({ path: part }))
       return { fix: "write the route of a page that shows it: this file is a part of pages." };
   }
-  if (isFile(pathname)) {
+  const near = nearestRoute(pathname, page, targets);
+  if (near === undefined && isFile(pathname)) {
     const name = path.posix.basename(pathname);
     if (pathname.startsWith("/")) return { fix: `put the file at static${pathname}.` };
     const verb = fileBeside(pathname, page, targets) ? "move" : "put";
     return { fix: `${verb} the file to static/${name}, and write "/${name}".` };
   }
-  const near = nearestRoute(pathname, page, targets);
   return near
     ? { ...written(near), isGuess: true }
     : { fix: "write the route of a page, or remove the link." };
