@@ -78,6 +78,8 @@ function versionFindings({ value, findingAt }: YamlSource): Finding[] {
 }
 
 function missingParts({ value, findingAt }: YamlSource): Finding[] {
+  if (!isRecord(value) || Object.keys(value).length === 0)
+    return [findingAt([], "openapi-incomplete", "The file is no description of an API.", "restore it.")];
   const isMissing = (key: string): boolean => isEmpty(value, key);
   return REQUIRED_PARTS.filter(({ keys }) => keys.every(isMissing)).map(({ keys: [key], fix }) =>
     findingAt([key], "openapi-incomplete", `"${key}" is missing or empty.`, fix),

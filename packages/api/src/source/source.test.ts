@@ -49,7 +49,18 @@ describe("a description that cannot be read stops with every place", () => {
   };
 
   it.each([
-    ["nothing at all", "", 'api/x.yaml:1:1 openapi-incomplete: "openapi" is missing or empty.'],
+    ["nothing at all", "", "api/x.yaml:1:1 openapi-incomplete: The file is no description of an API."],
+    ["a list", "- a", "api/x.yaml:1:1 openapi-incomplete: The file is no description of an API."],
+    [
+      "UTF-16",
+      Buffer.from(SMALL, "utf16le").toString(),
+      "api/x.yaml:1:1 openapi-syntax: The file is in UTF-16. Fix: save it as UTF-8.",
+    ],
+    [
+      "an alias without an anchor",
+      SMALL.replace("[Groups]", "*nowhere"),
+      'api/x.yaml:8:13 openapi-syntax: Nothing above has the anchor "&nowhere".',
+    ],
     [
       "Swagger 2.0",
       SMALL.replace("openapi: 3.1.0", 'swagger: "2.0"'),

@@ -30,6 +30,9 @@ export interface YamlSource {
   readonly findingAt: (path: NodePath, rule: string, message: string, fix: string) => Finding;
 }
 
+/** Every second byte of a text in UTF-16. */
+const UTF_16 = /\0[^]\0/;
+
 /** Aliases (`*name`) that a file may have. A few aliases of aliases can make a document of any size. */
 const MAX_ALIASES = 10_000;
 
@@ -40,6 +43,14 @@ const MAX_ALIASES = 10_000;
  * @throws WriterError on unknown tokens and syntax errors
  */
 export function parseYaml(file: string, source: string, tokens: TokenTable): YamlSource {
+  if (UTF_16.test(source))
+    throw new WriterError([
+      {
+        ...{ path: file, line: 1, column: 1, rule: "openapi-syntax" },
+        message: "The file is in UTF-16.",
+        fix: "save it as UTF-8.",
+      },
+    ]);
   const text = resolveTokens(source, tokens);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, intAsBigInt: true, merge: true });
@@ -74,8 +85,10 @@ function unknownTokens(path: string, source: string, tokens: TokenTable): Findin
   }));
 }
 
+/** The first error, from which the others mostly follow, and keys that are there twice. */
 function syntaxErrors(path: string, document: Document): Finding[] {
-  return document.errors.map(({ message, linePos }) => ({
+  const own = document.errors.filter(({ code }, index) => index === 0 || code === "DUPLICATE_KEY");
+  return own.map(({ message, linePos }) => ({
     path,
     line: linePos?.[0].line ?? 1,
     column: linePos?.[0].col ?? 1,
@@ -85,7 +98,7 @@ function syntaxErrors(path: string, document: Document): Finding[] {
   }));
 }
 
-/** Aliases inside their own anchor, which would be a value without an end, and numbers that JSON does not have. */
+/** Aliases without an anchor or inside their own, which would be a value without an end, and numbers that JSON does not have. */
 function unusableNodes(path: string, document: Document, lines: LineCounter): Finding[] {
   const findings: Finding[] = [];
   const add = ({ range }: Scalar | Alias, message: string, fix: string): void => {
@@ -102,6 +115,14 @@ function unusableNodes(path: string, document: Document, lines: LineCounter): Fi
       );
     },
     Alias(_, alias, ancestors) {
+      if (alias.resolve(document) === undefined) {
+        add(
+          alias,
+          `Nothing above has the anchor "&${alias.source}".`,
+          "write it there, or write the value out.",
+        );
+        return;
+      }
       if (!ancestors.some((outer) => isNode(outer) && outer === alias.resolve(document))) return;
       const message = `The alias "*${alias.source}" is inside of what it repeats.`;
       add(alias, message, "refer to a component with $ref, which may contain itself.");
