@@ -19,8 +19,6 @@ import {
 import { readPage } from "docusaurus-waymark-core/parse";
 import { isPartial } from "docusaurus-waymark-core/parse/partials";
 import { isGenerated } from "docusaurus-waymark-core/rules/generated";
-import { PRODUCT_RULES } from "../../src/rules";
-import { frontMatterSchema } from "docusaurus-plugin-waymark-check/rules/frontMatterFields";
 import { readProject } from "docusaurus-plugin-waymark-check/move/project";
 import { peerloom } from "../../src/product/peerloom";
 import { SEEDS } from "./seeds.fixture";
@@ -520,9 +518,7 @@ test("a page of 3,000 words has its findings while the writer types", async () =
   expect(Math.min(...times)).toBeLessThan(FAR_TOO_LONG);
 });
 
-test("the committed schema is that of the rules, and all pages hold to it", () => {
-  const file = "packages/check/src/lsp/frontMatter.schema.json";
-  // When this fails: npx waymark lsp --front-matter packages/check/src/lsp/frontMatter.schema.json
+test("all pages hold to the schema that is printed for editors", () => {
   const args = [
     "-r",
     "docusaurus-waymark-core/site.cjs",
@@ -530,8 +526,7 @@ test("the committed schema is that of the rules, and all pages hold to it", () =
     "--front-matter",
   ];
   const printed = execFileSync(process.execPath, args, { encoding: "utf8" });
-  expect(JSON.parse(fs.readFileSync(file, "utf8"))).toEqual(JSON.parse(printed));
-  const valid = new Ajv({ allowUnionTypes: true }).compile(frontMatterSchema(PRODUCT_RULES));
+  const valid = new Ajv({ allowUnionTypes: true }).compile(JSON.parse(printed) as object);
   const { pages, context } = readProject(site.folder);
   const written = pages.filter((page) => !isGenerated(page) && !isPartial(page));
   expect(written.length).toBeGreaterThan(9);
