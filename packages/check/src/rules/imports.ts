@@ -46,12 +46,14 @@ export function importedNamesOf(page: Page): ImportAt[] {
 const OF_BUILD = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\/|!|\.css$/;
 
 /** Finds imports of files and packages that are not there, at which the bundler stops. */
-export const missingImportRule: SiteRule = (_pages, site, selected) =>
-  selected.flatMap((page) =>
+export const missingImportRule: SiteRule = (pages, site, selected) => {
+  // A page or a part of pages that is not saved yet is not on the disk.
+  const paths = new Set([...pages, ...selected].map((page) => page.path));
+  return selected.flatMap((page) =>
     page.imports.flatMap(({ from, line, column }) => {
       if (OF_BUILD.test(from) || isBuiltin(from)) return [];
       const file = importedFile(page, from.replace(/\?.*$/, ""));
-      if (file === undefined ? hasPackage(from) : isFile(site, file)) return [];
+      if (file === undefined ? hasPackage(from) : paths.has(file) || isFile(site, file)) return [];
       const message = `There is no ${file === undefined ? "package" : "file"} "${from}".`;
       const fix =
         file === undefined
@@ -60,6 +62,7 @@ export const missingImportRule: SiteRule = (_pages, site, selected) =>
       return [{ path: page.path, line, column, rule: "import", message, fix }];
     }),
   );
+};
 
 /** Endings that a path may leave out. */
 const ENDINGS = [
