@@ -47,7 +47,7 @@ const HELP = {
   "api samples": ["runs the request samples of the description", ""],
   "search try": ["shows what a reader of the last build finds", '"words" --explain'],
   "search tune": ["tries other weights of the ranking", ""],
-  "search upload": ["prints the records of hosted search", ""],
+  "search upload": ["shows what hosted search would get; --apply uploads it", "--apply"],
   links: ["asks other sites whether links to them still work", "--fresh"],
   offline: ["packs the last build into archives to read offline", ""],
   pdf: ["prints the last build into PDF files", ""],
