@@ -49,7 +49,7 @@ export function initMenu(): void {
       event,
       ({ type, target }: Event) => {
         const isInMenu = target instanceof Element && menu()?.contains(target);
-        pressed = type === "click" && isInMenu ? target.closest("a, button") : null;
+        pressed = type === "click" && isInMenu ? target.closest("a") : null;
       },
       { capture: true },
     );
