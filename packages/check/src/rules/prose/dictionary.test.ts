@@ -74,7 +74,7 @@ test("a page in another language is one finding, and a power or a note behind a 
     );
   expect(findingsOf(spellingRule, german)).toEqual([
     expect.stringContaining(
-      "docs/x.mdx:1:1 spelling: Most words of the page are in no dictionary of English.",
+      "docs/x.mdx:1:1 spelling: Many words of the page are in no dictionary of English.",
     ),
   ]);
   expect(findingsOf(spellingRule, "It is required: yes¹ or no², 20 m².")).toEqual([]);

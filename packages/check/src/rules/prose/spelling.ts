@@ -38,7 +38,7 @@ export function spellingRule(page: Page): Finding[] {
   const { words, part } = OTHER_LANGUAGE;
   if (first === undefined || found.length < Math.max(words, proseOf(page).words.length * part)) return found;
   const { edits: _, ...finding } = first;
-  const message = "Most words of the page are in no dictionary of English.";
+  const message = "Many words of the page are in no dictionary of English.";
   return [
     { ...finding, message, fix: "write English; translations are in i18n, in a folder for each language." },
   ];
