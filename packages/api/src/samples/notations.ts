@@ -38,3 +38,11 @@ export const asciiJson: Notation = {
 export function braceEscape(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
+
+/** A text of Python and Go: escapes of JSON, except that characters beyond 16 bits have a long form of their own. */
+export function longEscapes(value: string): string {
+  return JSON.stringify(value).replace(INVISIBLE, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code > 0xffff ? `\\U${code.toString(16).padStart(8, "0")}` : unitEscapes(character);
+  });
+}

@@ -1,5 +1,5 @@
 import { literal } from "../literal";
-import { asciiJson, json } from "../notations";
+import { json, longEscapes } from "../notations";
 import { addressParts, headersOf, indentAfterFirstLine, lines, type Lines } from "../text";
 import type { SampleBody, SampleLanguage, SampleMethod, SampleRequest, ValuePart } from "../types";
 
@@ -45,7 +45,7 @@ function write(request: SampleRequest): string {
     body && bodyLines(body),
     `\treq, err := http.NewRequest(${METHODS[request.method]}, ${text(addressParts(request))}, ${reader})`,
     EXIT_ON_ERROR,
-    headersOf(request).map(({ name, value }) => `\treq.Header.Set(${quoted(name)}, ${text(value)})`),
+    headersOf(request).map(({ name, value }) => `\treq.Header.Set(${longEscapes(name)}, ${text(value)})`),
     body?.kind === "multipart" && '\treq.Header.Set("Content-Type", form.FormDataContentType())',
     ["", "\tres, err := http.DefaultClient.Do(req)", EXIT_ON_ERROR, "\tdefer res.Body.Close()", ""],
     ["\tanswer, err := io.ReadAll(res.Body)", EXIT_ON_ERROR],
@@ -70,17 +70,19 @@ function imports(body: SampleBody | undefined): readonly string[] {
 
 function bodyLines(body: SampleBody): Lines {
   if (body.kind === "json") return `\tbody := strings.NewReader(${rawText(literal(body.value, json))})`;
-  if (body.kind === "text") return `\tbody := strings.NewReader(${quoted(body.text)})`;
+  if (body.kind === "text") return `\tbody := strings.NewReader(${longEscapes(body.text)})`;
   if (body.kind === "file") return [`\tbody, err := os.Open("${body.file}")`, EXIT_ON_ERROR];
   const texts = body.fields.filter(({ file }) => file === undefined);
   const files = body.fields.filter(({ file }) => file !== undefined);
   return [
     ["\tvar body bytes.Buffer", "\tform := multipart.NewWriter(&body)"],
-    texts.map(({ name, text: value = "" }) => `\tform.WriteField(${quoted(name)}, ${quoted(value)})`),
+    texts.map(
+      ({ name, text: value = "" }) => `\tform.WriteField(${longEscapes(name)}, ${longEscapes(value)})`,
+    ),
     files.map(({ name, file = "" }, index) => [
       `\tfile${index + 1}, err := os.ReadFile("${file}")`,
       EXIT_ON_ERROR,
-      `\tpart${index + 1}, err := form.CreateFormFile(${quoted(name)}, "${file}")`,
+      `\tpart${index + 1}, err := form.CreateFormFile(${longEscapes(name)}, "${file}")`,
       EXIT_ON_ERROR,
       `\tpart${index + 1}.Write(file${index + 1})`,
     ]),
@@ -93,13 +95,8 @@ export function rawText(text: string): string {
   return `\`${indentAfterFirstLine(text.replace(/`/g, "\\u0060"), "\t")}\``;
 }
 
-/** Go has the escapes of JSON but no surrogate pairs, so characters that need one are written as they are. */
-function quoted(value: string): string {
-  return /[\u{10000}-\u{10ffff}]/u.test(value) ? JSON.stringify(value) : asciiJson.text(value);
-}
-
 function text(parts: readonly ValuePart[]): string {
   return parts
-    .map((part) => (typeof part === "string" ? quoted(part) : `os.Getenv("${part.variable}")`))
+    .map((part) => (typeof part === "string" ? longEscapes(part) : `os.Getenv("${part.variable}")`))
     .join("+");
 }

@@ -53,9 +53,7 @@ export function fetchCall(request: SampleRequest): Lines {
     `const response = await fetch(${text(addressParts(request))}, {`,
     request.method !== "GET" && `  method: "${request.method}",`,
     "  headers: {",
-    headersOf(request).map(
-      ({ name, value }) => `    ${/^\w+$/.test(name) ? name : notation.text(name)}: ${text(value)},`,
-    ),
+    headersOf(request).map(({ name, value }) => `    ${notation.key(name)}${text(value)},`),
     "  },",
     body && `  body: ${bodyOf(body)},`,
     "});",

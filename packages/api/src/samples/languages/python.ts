@@ -1,6 +1,6 @@
 import { BOUNDARY, multipartChunks } from "../../openapi/forms";
 import { literal, type Notation } from "../literal";
-import { INVISIBLE, json, unitEscapes } from "../notations";
+import { json, longEscapes } from "../notations";
 import { addressParts, hasCredential, headersOf, lines, successMessage, type Lines } from "../text";
 import type { SampleBody, SampleLanguage, SampleRequest, ValuePart } from "../types";
 
@@ -69,10 +69,7 @@ function text(parts: readonly ValuePart[]): string {
     .join(" + ");
 }
 
-/**
- * Python: four spaces, capitalized keywords. Strings use JSON escapes, except that surrogate pairs need the long
- * form.
- */
+/** Python: four spaces, capitalized keywords. */
 export const notation: Notation = {
   ...json,
   indent: "    ",
@@ -81,10 +78,3 @@ export const notation: Notation = {
   words: { true: "True", false: "False", null: "None" },
   trailingComma: true,
 };
-
-function longEscapes(value: string): string {
-  return JSON.stringify(value).replace(INVISIBLE, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return code > 0xffff ? `\\U${code.toString(16).padStart(8, "0")}` : unitEscapes(character);
-  });
-}
