@@ -2,6 +2,7 @@ import type { Element, Nodes, Root } from "hast";
 import { fromParse5 } from "hast-util-from-parse5";
 import { toParse5 } from "hast-util-to-parse5";
 import { type DefaultTreeAdapterMap, parse, serialize } from "parse5";
+import { SITE_MAIN_ID } from "../protocol/ids";
 
 /** Parses HTML as a browser without scripts does. Optional end tags may be missing. */
 export function parseHtml(html: string): Root {
@@ -76,15 +77,16 @@ export function metaContent(page: Nodes, name: string): string | undefined {
   return meta && (attribute(meta, "content") ?? "");
 }
 
-/** True for a page of `src/pages`: Docusaurus names the plugin of a page in a class of the root element. */
-export function isOwnPage(page: Nodes): boolean {
+/**
+ * What the author of a page of `src/pages` wrote: its only article, its main region, or all that is in the frame; undefined on other
+ * pages. Docusaurus names the plugin of a page in a class of the root element.
+ */
+export function ownContent(page: Nodes): Element | undefined {
+  const [root] = elementsOf(page, "html");
+  if (root === undefined || !hasClass(root, "plugin-pages")) return undefined;
+  const articles = elementsOf(page, "article");
+  if (articles.length === 1) return articles[0];
   return (
-    findElement(page, (element) => element.tagName === "html" && hasClass(element, "plugin-pages")) !==
-    undefined
+    elementsOf(page, "main")[0] ?? findElement(page, ({ properties }) => properties["id"] === SITE_MAIN_ID)
   );
-}
-
-/** The first article of a page, or its main region. */
-export function articleIn(page: Nodes): Element | undefined {
-  return elementsOf(page, "article")[0] ?? elementsOf(page, "main")[0];
 }

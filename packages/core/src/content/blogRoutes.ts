@@ -1,8 +1,8 @@
-import { createRequire } from "node:module";
-import type { normalizeTags, TagsFile } from "@docusaurus/utils";
+import type { TagsFile } from "@docusaurus/utils";
 import { parse } from "yaml";
 import { isRecord } from "../lib/isRecord";
 import { homeOf, type Part } from "../sections";
+import { docusaurusUtils } from "./docusaurusUtils";
 
 /** A post of the blog, as far as lists of posts are concerned. */
 export interface Post {
@@ -83,12 +83,7 @@ function addressIn(home: string, name: string, entry: Entry | undefined): string
   const tagsFile: TagsFile | null = isGiven ? { [name]: { label: name, permalink, description: "" } } : null;
   const options = { tags: "tags.yml", onInlineTags: "ignore" } as const;
   const request = { options, source: "", frontMatterTags: [name], tagsBaseRoutePath: home, tagsFile };
-  return docusaurus().normalizeTags(request)[0]?.permalink ?? home;
-}
-
-/** Loading it takes half a second, and a site without a blog needs none of it. */
-function docusaurus(): { readonly normalizeTags: typeof normalizeTags } {
-  return createRequire(__filename)("@docusaurus/utils") as { readonly normalizeTags: typeof normalizeTags };
+  return docusaurusUtils().normalizeTags(request)[0]?.permalink ?? home;
 }
 
 function listOf(value: unknown): string[] {

@@ -5,7 +5,10 @@ import os from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
 import { frontMatterBlock } from "../build/frontMatter";
+import { readMenu } from "../menus/read";
+import { ROOT_SECTION } from "../sections";
 import { blogRoutes, type Post } from "./blogRoutes";
+import { groupRoutes } from "./groupRoutes";
 import { isComponentPage, isPageFile } from "./routes";
 
 const BLOG = { id: "blog", basePath: "/blog", label: "Blog", folder: "blog" };
@@ -44,6 +47,20 @@ const PAGES: Readonly<Record<string, string>> = {
   "__tests__/x.js": "test.todo('x');\n",
 };
 
+/** Groups with a page that Docusaurus makes: of the label or at a given address, around other groups, twice with one label. */
+const MENU = {
+  docs: [
+    group("How-to guides", {}, [group("More", {}, ["a"]), "b"]),
+    group("Привет, мир!", { title: "X" }, [group("More", {}, ["c"])]),
+    group("Given", { slug: "/given/" }, [group("Below", { slug: "x/y" }, ["d"])]),
+    { type: "category", label: "Own page", link: { type: "doc", id: "e" }, items: ["f"] },
+  ],
+};
+
+function group(label: string, link: object, items: readonly unknown[]): object {
+  return { type: "category", label, items, link: { type: "generated-index", ...link } };
+}
+
 /** Run by Node itself, because Jest cannot load the packages of Docusaurus 4. */
 const SCRIPT = `
   const { loadSite } = require("@docusaurus/core/lib/server/site.js");
@@ -57,6 +74,10 @@ function byDocusaurus(siteDir: string): string[] {
       { onInlineTags: "ignore", onUntruncatedBlogPosts: "ignore" },
     ],
     [require.resolve("@docusaurus/plugin-content-pages"), {}],
+    [
+      require.resolve("@docusaurus/plugin-content-docs"),
+      { routeBasePath: "help", sidebarPath: path.join(siteDir, "sidebars.json") },
+    ],
   ];
   const config = { title: "x", url: "https://x.example", baseUrl: "/", trailingSlash: false, plugins };
   fs.writeFileSync(path.join(siteDir, "docusaurus.config.js"), `module.exports = ${JSON.stringify(config)};`);
@@ -64,7 +85,7 @@ function byDocusaurus(siteDir: string): string[] {
   return JSON.parse(printed.slice(printed.lastIndexOf("\n[") + 1)) as string[];
 }
 
-it("posts, pages, lists and further pages of lists have the addresses that the plugins give them", async () => {
+it("posts, pages, lists with their further pages, and pages of groups have the addresses that the plugins give them", async () => {
   globalThis.WAYMARK_SITE = { ...globalThis.WAYMARK_SITE, blog: BLOG, pages: true } as never;
   jest.resetModules();
   const { routeOf } = await import("./routes");
@@ -78,6 +99,8 @@ it("posts, pages, lists and further pages of lists have the addresses that the p
     };
     write("blog", { ...POSTS, ...TABLES });
     write("src/pages", PAGES);
+    write("docs", Object.fromEntries([..."abcdef"].map((name) => [`${name}.md`, "Text.\n"])));
+    write(".", { "sidebars.json": JSON.stringify(MENU) });
     const posts = Object.entries(POSTS).filter(([name]) => !name.startsWith("_"));
     const read = posts.map(([, text]) => ({
       frontMatter: parse(frontMatterBlock(text)?.text ?? "") as Post["frontMatter"],
@@ -87,10 +110,15 @@ it("posts, pages, lists and further pages of lists have the addresses that the p
       .filter((file) => isPageFile(file) || isComponentPage(file));
     const ours = [
       ...[...posts.map(([name]) => `blog/${name}`), ...pages].map((file) => routeOf({ path: file })),
+      ...groupRoutes({
+        ...readMenu("sidebars.json", JSON.stringify(MENU)),
+        section: { ...ROOT_SECTION, basePath: "/help" },
+      }),
       ...blogRoutes(BLOG, read, (name) => TABLES[name]).filter((route) => !route.endsWith(".xml")),
     ];
     const theirs = byDocusaurus(siteDir).map((route) => decodeURI(route).replace(/(?<=.)\/$/, ""));
-    expect(ours.sort()).toEqual(theirs.filter((route) => route !== "/404.html").sort());
+    const isOther = (route: string): boolean => route !== "/404.html" && !/^\/help(?:\/[a-f])?$/.test(route);
+    expect(ours.sort()).toEqual(theirs.filter(isOther).sort());
   } finally {
     fs.rmSync(siteDir, { recursive: true, force: true });
   }

@@ -6,6 +6,7 @@ import { pageFolderOf } from "../siteContent/folders";
 import { once } from "../lib/once";
 import type { LinkedPage } from "../rules/rule";
 import { blogRoutes } from "./blogRoutes";
+import { groupRoutes } from "./groupRoutes";
 import { routeOf } from "./routes";
 import type { Site } from "./site";
 
@@ -37,7 +38,8 @@ export type IsOtherRoute = (route: string) => boolean;
 
 /** @param pages without parts of pages */
 export function otherRoutes(pages: readonly LinkedPage[], site: Site): IsOtherRoute {
-  const always = new Set([...WRITTEN, ...site.componentPages.map((path) => routeOf({ path }))]);
+  const ofComponents = site.componentPages.map((path) => routeOf({ path }));
+  const always = new Set([...WRITTEN, ...ofComponents, ...site.menus.flatMap(groupRoutes)]);
   const ofBlog = once(() => new Set(BLOG ? blogRoutesOf(BLOG, pages, site) : []));
   const isOfBlog = (route: string): boolean =>
     BLOG !== undefined && `${route}/`.startsWith(`${homeOf(BLOG)}/`) && ofBlog().has(route);

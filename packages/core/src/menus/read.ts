@@ -1,4 +1,4 @@
-import type { ArrayExpression, Node, StringLiteral } from "@babel/types";
+import type { ArrayExpression, Node, ObjectExpression, StringLiteral } from "@babel/types";
 import { nameOf, parseSource, propertyOf, textProperty, visit } from "./syntax";
 
 // Docusaurus checks the types and fields of entries, and the editor does.
@@ -34,6 +34,13 @@ export interface MenuFolder extends MenuString {
   readonly folder: string;
 }
 
+/** A group whose page Docusaurus makes (`link: { type: "generated-index" }`). */
+export interface GroupIndex {
+  readonly label: string;
+  /** The address below that of the section; Docusaurus makes it of the label where there is none. */
+  readonly slug: string | undefined;
+}
+
 /** The entries of a menu file. */
 export interface Menu {
   /** Names of the menus that the file exports. */
@@ -41,6 +48,7 @@ export interface Menu {
   readonly entries: readonly MenuEntry[];
   readonly folders: readonly MenuFolder[];
   readonly links: readonly MenuLink[];
+  readonly indexes: readonly GroupIndex[];
   readonly problems: readonly MenuProblem[];
   /** False where the file has a syntax error: then it lists nothing, and `problems` has the error. */
   readonly isReadable: boolean;
@@ -57,6 +65,7 @@ export function readMenu(path: string, text: string): Menu {
       entries: [],
       folders: [],
       links: [],
+      indexes: [],
       problems: [syntaxProblem(error)],
       isReadable: false,
     };
@@ -68,6 +77,7 @@ function menuOf(program: Node): Menu {
   const entries: MenuEntry[] = [];
   const folders: MenuFolder[] = [];
   const links: MenuLink[] = [];
+  const indexes: GroupIndex[] = [];
   const problems: MenuProblem[] = [];
   visit(program, (node, [parent, object]) => {
     if (node.type === "ArrayExpression") {
@@ -75,6 +85,7 @@ function menuOf(program: Node): Menu {
       const name = keyOf(parent);
       if (name !== undefined && name !== "items") names.push(name);
     }
+    if (node.type === "ObjectExpression") indexes.push(...indexOf(node));
     if (node.type !== "StringLiteral" || (parent?.type === "ObjectProperty" && parent.key === node)) return;
     const place = placeOf(node);
     if (parent?.type === "ArrayExpression") entries.push({ id: node.value, ...place });
@@ -84,7 +95,13 @@ function menuOf(program: Node): Menu {
     } else if (keyOf(parent) === "dirName") folders.push({ folder: node.value, ...place });
     else if (keyOf(parent) === "href") links.push({ href: node.value, ...place });
   });
-  return { names, entries, folders, links, problems, isReadable: true };
+  return { names, entries, folders, links, indexes, problems, isReadable: true };
+}
+
+function indexOf(group: ObjectExpression): GroupIndex[] {
+  const link = propertyOf(group, "link");
+  if (link?.type !== "ObjectExpression" || textProperty(link, "type") !== "generated-index") return [];
+  return [{ label: textProperty(group, "label") ?? "", slug: textProperty(link, "slug") }];
 }
 
 /** Two groups of one list with one label: readers cannot tell them apart, and the menu takes the label for their key. */

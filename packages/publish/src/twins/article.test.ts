@@ -45,3 +45,16 @@ describe("what is in the tree", () => {
     expect(contentOf(articleOf(parseHtml(html))?.children ?? [])).toBe("b");
   });
 });
+
+it.each([
+  [
+    "its main region",
+    "<nav>x</nav><main>a<article>b</article><article>c</article></main>",
+    "aarticle(b)article(c)",
+  ],
+  ["its only article", "<main>a<article>b</article></main>", "b"],
+  ["all of it", '<nav>x</nav><div id="site-main"><p>a</p><h2>b</h2></div>', "p(a)h2(b)"],
+])("a page of React has for an article %s", (_, html, tree) => {
+  const page = parseHtml(`<html class="plugin-pages">${html}`);
+  expect(contentOf(articleOf(page)?.children ?? [])).toBe(tree);
+});

@@ -4,13 +4,12 @@
  */
 import type { Element, ElementContent, Root } from "hast";
 import {
-  articleIn,
   attribute,
   elementsOf,
   findElement,
   hasClass,
   isElement,
-  isOwnPage,
+  ownContent,
   textOf,
 } from "docusaurus-waymark-core/build/html";
 
@@ -43,12 +42,10 @@ export function sampleLanguages(page: Root): readonly string[] {
 
 /**
  * The element of class `markdown`, without the tools of the page; undefined if there is none. On a page of `src/pages`, which need not
- * have it, the article or the main region.
+ * have it, what its author wrote.
  */
 export function bodyOf(page: Root): Element | undefined {
-  const body =
-    findElement(page, (element) => hasClass(element, "markdown")) ??
-    (isOwnPage(page) ? articleIn(page) : undefined);
+  const body = findElement(page, (element) => hasClass(element, "markdown")) ?? ownContent(page);
   return body && { ...body, children: body.children.filter((child) => !isPageTools(child)) };
 }
 

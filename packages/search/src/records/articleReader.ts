@@ -1,6 +1,6 @@
 /** Extracts headings and texts from the article of a built page, for the search index. */
 import type { Element, Root } from "hast";
-import { articleIn, attribute, elementsOf, hasClass, isOwnPage } from "docusaurus-waymark-core/build/html";
+import { attribute, elementsOf, hasClass, ownContent } from "docusaurus-waymark-core/build/html";
 import { CodeCondenser } from "./codeCondenser";
 import { CELL_SEPARATOR, HEADING_LEVELS, isBlock, isCell, isSkipped } from "./elements";
 import type { Block, HeadingBlock } from "./blocks";
@@ -35,7 +35,7 @@ const ANCHOR_TEXT = /^[#¶§\u200b-\u200d\ufeff\s]*$/;
 /** The blocks of all articles of a page, in document order. */
 export function articleBlocks(page: Root): readonly Block[] {
   const reader = new ArticleReader();
-  const own = isOwnPage(page) ? articleIn(page) : undefined;
+  const own = ownContent(page);
   if (own) reader.read(own, { ...OUTSIDE_ARTICLE, inBody: true });
   else for (const article of elementsOf(page, "article")) reader.read(article, OUTSIDE_ARTICLE);
   return reader.blocks;
