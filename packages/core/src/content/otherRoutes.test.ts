@@ -99,7 +99,7 @@ it("posts, pages, lists with their further pages, and pages of groups have the a
     };
     write("blog", { ...POSTS, ...TABLES });
     write("src/pages", PAGES);
-    write("docs", Object.fromEntries([..."abcdef"].map((name) => [`${name}.md`, "Text.\n"])));
+    write("docs", Object.fromEntries("abcdef".split("").map((name) => [`${name}.md`, "Text.\n"])));
     write(".", { "sidebars.json": JSON.stringify(MENU) });
     const posts = Object.entries(POSTS).filter(([name]) => !name.startsWith("_"));
     const read = posts.map(([, text]) => ({
