@@ -92,9 +92,14 @@ export class WriterError extends SiteError {
 
 /** Line and column of an offset (UTF-16 code units) in a text, both from 1. */
 export function positionOf(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf("\n") + 1;
-  return { line: before.split("\n").length, column: offset - lineStart + 1 };
+  const starts = lineStarts(text);
+  let [line, behind] = [1, starts.length + 1];
+  while (behind - line > 1) {
+    const middle = (line + behind) >> 1;
+    if ((starts[middle - 1] ?? 0) <= offset) line = middle;
+    else behind = middle;
+  }
+  return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
 }
 
 /** Offset (UTF-16 code units) of a place in a text: the inverse of `positionOf`. The end of the text for a line behind the last. */

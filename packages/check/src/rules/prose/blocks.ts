@@ -10,7 +10,7 @@ export function proseText(page: Page): string {
   return maskedAsLetters(rewriteHeadingMarks(maskTokens(page.text)));
 }
 
-/** A node with the full place that the prose parser needs. */
+/** A node with the full place that the prose parser needs, as if the text were one line: the parser seeks a place by counting lines. */
 export interface PlacedNode {
   readonly type: string;
   readonly value?: string;
@@ -40,12 +40,13 @@ export function proseBlocks(page: Page, text: string): PlacedNode[] {
 function clean(node: MdNode, text: string): PlacedNode {
   const placed = node as PlacedNode;
   if (node.type === "text") return paragraph(linesOf(placed, text));
+  const position = spanOf(placed);
   // Words around it are not one word.
-  if (isJsx(node) && node.name === "br") return { type: "break", position: placed.position };
+  if (isJsx(node) && node.name === "br") return { type: "break", position };
   if (node.type === "link" && node.children?.length === 1 && isAddress(node))
-    return { ...placed, children: [] };
+    return { ...placed, position, children: [] };
   const children = node.children?.map((child) => clean(child, text));
-  return children ? { ...placed, children } : placed;
+  return { ...placed, position, ...(children && { children }) };
 }
 
 /** A link whose text is its address, or a name in it (`@octo`), reads as no prose. */
@@ -68,31 +69,24 @@ function linesOf({ value = "", position }: PlacedNode, text: string): PlacedNode
     const found = text.indexOf(line.trimEnd(), offset);
     const start = found === -1 || found > position.end.offset ? offset : found;
     offset = start + line.length;
-    return textNode(line, start, text);
+    return textNode(line, start);
   });
 }
 
-function textNode(value: string, start: number, text: string): PlacedNode {
-  const point = pointsOf(text);
-  return { type: "text", value, position: { start: point(start), end: point(start + value.length) } };
+function textNode(value: string, start: number): PlacedNode {
+  return { type: "text", value, position: { start: pointAt(start), end: pointAt(start + value.length) } };
 }
 
-let last: { readonly text: string; readonly point: (offset: number) => Point } | undefined;
+function spanOf({ position }: PlacedNode): PlacedNode["position"] {
+  return { start: pointAt(position.start.offset), end: pointAt(position.end.offset) };
+}
 
-/** Line and column by offset; the lines of a text are looked up once. */
-function pointsOf(text: string): (offset: number) => Point {
-  if (last?.text === text) return last.point;
-  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  const point = (offset: number): Point => {
-    const index = starts.findLastIndex((start) => start <= offset);
-    return { line: index + 1, column: offset - (starts[index] ?? 0) + 1, offset };
-  };
-  last = { text, point };
-  return point;
+function pointAt(offset: number): Point {
+  return { line: 1, column: offset + 1, offset };
 }
 
 function paragraph(children: PlacedNode[]): PlacedNode {
-  const start = children[0]?.position.start ?? { line: 1, column: 1, offset: 0 };
+  const start = children[0]?.position.start ?? pointAt(0);
   const end = children.at(-1)?.position.end ?? start;
   return { type: "paragraph", children, position: { start, end } };
 }
@@ -104,7 +98,7 @@ function attributes(node: MdNode, text: string, components: ComponentProperties)
     if (!isProse || typeof attribute.value !== "string") return [];
     const { position } = attribute as unknown as PlacedNode;
     const value = maskedAsLetters(attribute.value);
-    return [paragraph([textNode(value, text.indexOf(value, position.start.offset), text)])];
+    return [paragraph([textNode(value, text.indexOf(value, position.start.offset))])];
   });
 }
 
@@ -118,6 +112,6 @@ function frontMatter(node: MdNode, text: string): PlacedNode[] {
     const value: unknown = document.get(key, true);
     if (!isScalar(value) || typeof value.value !== "string" || !value.range) return [];
     const quote = /^["']/.test(source.slice(value.range[0])) ? 1 : 0;
-    return [paragraph([textNode(value.value, start + value.range[0] + quote, text)])];
+    return [paragraph([textNode(value.value, start + value.range[0] + quote)])];
   });
 }

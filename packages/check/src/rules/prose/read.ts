@@ -4,6 +4,7 @@ import type { Nodes as NlcstNodes, Paragraph, Root, Sentence, Word } from "nlcst
 import { ParseEnglish } from "parse-english";
 import { VFile } from "vfile";
 import { nodesOf, oncePerPage, type Page } from "docusaurus-waymark-core/parse";
+import { positionOf } from "docusaurus-waymark-core/report";
 import { proseBlocks, proseText, type PlacedNode } from "./blocks";
 
 /** The words of a page, as sentences, without code. */
@@ -22,7 +23,8 @@ const parser = new ParseEnglish();
 export const proseOf = oncePerPage((page): Prose => {
   const text = proseText(page);
   const blocks = together(proseBlocks(page, text));
-  return contentOf(toNlcst(blocks as unknown as Nodes, new VFile(text), parser));
+  const line = new VFile(text.replace(/[\r\n]/g, " "));
+  return contentOf(toNlcst(blocks as unknown as Nodes, line, parser), text);
 });
 
 /** One tree of all blocks, with the mark of a paragraph's end between them: cells of a table stand on one line. */
@@ -36,15 +38,18 @@ function together(blocks: readonly PlacedNode[]): PlacedNode {
   return { type: "root", children, position: { start, end: children.at(-1)?.position.end ?? start } };
 }
 
-function contentOf(root: Root): Prose {
+/** @param text gives the nodes, which are placed on one line, their lines */
+function contentOf(root: Root, text: string): Prose {
   const [words, sentences, paragraphs]: [Word[], Sentence[], Paragraph[]] = [[], [], []];
   const see = (node: NlcstNodes): void => {
+    for (const point of [node.position?.start, node.position?.end])
+      if (point) Object.assign(point, positionOf(text, point.offset ?? 0));
     if (node.type === "WordNode") words.push(node);
     if (node.type === "SentenceNode") sentences.push(node);
     if (node.type === "ParagraphNode") paragraphs.push(node);
-    if ("children" in node) node.children.forEach(see);
+    if ("children" in node && node.type !== "WordNode") node.children.forEach(see);
   };
-  see(root);
+  root.children.forEach(see);
   return { root, words, sentences, paragraphs };
 }
 
