@@ -3,7 +3,6 @@ import path from "node:path";
 import { failedChecks, installedIn, type Contract } from "docusaurus-waymark-core/build/contract";
 import { ledgerProblems } from "./check";
 import { compareReleases, printComparison, watchedBy } from "./compare";
-import { TABLE_FILE, withCouplingTable } from "./couplingTable";
 import { headerProblems, currentLedger, readLedger, SWIZZLE_FILE } from "./ledger";
 import { fetchRelease, recordedRelease } from "./packages";
 import { formatFile } from "docusaurus-waymark-core/build/format";
@@ -49,19 +48,14 @@ function check({ siteDir, themeFolders, contracts }: Watched): void {
   );
 }
 
-async function accept({ siteDir, themeFolders, contracts }: Watched): Promise<void> {
+async function accept({ siteDir, themeFolders }: Watched): Promise<void> {
   const installed = installedIn(siteDir);
   const problems = headerProblems(siteDir, installed, themeFolders);
   if (problems.length > 0) throw new Error(problems.join("\n"));
   const ledger = JSON.stringify(currentLedger(siteDir, installed, themeFolders));
-  await write(path.join(siteDir, SWIZZLE_FILE), ledger);
-  const guide = path.join(siteDir, TABLE_FILE);
-  if (fs.existsSync(guide)) await write(guide, withCouplingTable(fs.readFileSync(guide, "utf8"), contracts));
+  const file = path.join(siteDir, SWIZZLE_FILE);
+  fs.writeFileSync(file, await formatFile(file, ledger));
   console.log(`${SWIZZLE_FILE} written. Commit it with what you reviewed.`);
-}
-
-async function write(file: string, text: string): Promise<void> {
-  fs.writeFileSync(file, await formatFile(file, text));
 }
 
 /** Compares the recorded release with another one, without installing it. */
