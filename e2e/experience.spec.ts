@@ -44,7 +44,7 @@ test("a toast is a status in its corner, waits for pointer and focus, starts aga
   await test.step("another press starts its time again", async () => {
     const before = await toast.elementHandle();
     await copy.press("Enter");
-    await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect.poll(() => before.evaluate((element) => element.isConnected)).toBe(false);
     await expect(toast).toHaveCount(1);
   });
   await test.step("it goes when its time is over", async () => {

@@ -17,107 +17,7 @@ const PARTS = `## What is our own
 <Diagram name="own" caption="An own drawing" />`;
 
 /** Files that an adopter writes. */
-const OWN = {
-  "api/openapi.yaml": `openapi: 3.0.3
-info: { title: Kittens, version: 2.0.0 }
-servers: [{ url: "{{apiUrl}}" }]
-security: [{ token: [] }]
-tags: [{ name: Kittens, description: Kittens that need a home. }]
-paths:
-  /kittens/{kittenId}/adoption:
-    post:
-      tags: [Kittens]
-      operationId: adoptKitten
-      summary: Adopt a kitten
-      description: Gives the kitten a home.
-      parameters:
-        - { name: kittenId, in: path, required: true, description: Identifies the kitten., schema: { type: string }, example: k1 }
-      responses:
-        "201":
-          description: The kitten has a home.
-          content:
-            application/json:
-              schema: { $ref: "#/components/schemas/Kitten" }
-              example: { id: k1, name: Mimi }
-components:
-  securitySchemes:
-    token: { type: http, scheme: bearer, description: A token of your account. }
-  schemas:
-    Kitten:
-      type: object
-      description: A kitten.
-      required: [id, name]
-      properties:
-        id: { type: string, description: Identifies the kitten., example: k1 }
-        name: { type: string, description: The name of the kitten., example: Mimi }
-`,
-  "api/index.mdx": `---
-title: API reference
-description: "Call the API of {{product}} from a script: create a token, and send it with each request that you make."
-release: 1.0.0
----
-
-The base URL is \`{{apiUrl}}\`. See [Kittens](/api/resources/kittens).
-
-## Download the description
-
-<a href="/openapi.yaml" download>openapi.yaml</a> is the description that these pages are made from.
-`,
-  "src/components.ts": `import { required } from "docusaurus-waymark-core/lib/propertyTable";
-import type { OwnComponents } from "docusaurus-waymark-core/site/options";
-
-const COMPONENTS: OwnComponents = {
-  Greeting: { from: "@site/src/Greeting", properties: { name: required("text") } },
-};
-
-export default COMPONENTS;
-`,
-  "src/Greeting.tsx": `import type { ReactNode } from "react";
-
-export default function Greeting({ name }: { readonly name: string }): ReactNode {
-  return <p>{name}</p>;
-}
-`,
-  "src/drawings/own.tsx": `import { Canvas } from "docusaurus-theme-waymark/drawing/canvas";
-import { Node, type PlacedPart } from "docusaurus-theme-waymark/drawing/kit";
-import { Cat } from "lucide-react";
-
-const CAT: PlacedPart = { x: 8, y: 40, w: 184, h: 64, icon: Cat, title: "Kitten" };
-
-export default function Own() {
-  return (
-    <Canvas height={144} title="A kitten" desc="A kitten that waits." narrow={[CAT]}>
-      <Node {...CAT} />
-    </Canvas>
-  );
-}
-`,
-  "src/theme/DocItem/Footer/index.tsx": `import Footer from "@theme-original/DocItem/Footer";
-import type { ReactNode } from "react";
-
-export default function OwnFooter(): ReactNode {
-  return (
-    <>
-      <p>An own footer</p>
-      <Footer />
-    </>
-  );
-}
-`,
-  "i18n/de/docusaurus-plugin-content-docs/current/index.mdx": `---
-title: Dokumentation
-description: "Alles über {{product}}: Einrichtung, erste Schritte, Aufgaben, und die Referenz der Befehle und der API."
-displayed_sidebar: docs
-release: 1.0.0
----
-
-Alles über {{product}}.
-
-## What is new
-
-Nichts.
-`,
-};
+const OWN = path.resolve("test/packed");
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "packed-"));
 const site = path.join(folder, "site");
@@ -153,7 +53,7 @@ try {
   step(
     "Takes own things: description, rule, component, drawing, color, theme component, language, version",
     () => {
-      for (const [file, text] of Object.entries(OWN)) write(file, text);
+      fs.cpSync(OWN, site, { recursive: true });
       for (const name of ["projects", "members"]) fs.rmSync(inSite(`api/resources/${name}.mdx`));
       unlink();
       edit("src/product.ts", "accentHue: 250", "accentHue: 30");
