@@ -36,13 +36,15 @@ export function countPages(site: string): number {
  */
 export function makeStock(site: string): string {
   const folder = newFolder("stock");
-  eachTwin(site, (file, twin) => {
+  for (const source of ["docs", "api"].flatMap((section) => markdownIn(path.join(site, section)))) {
+    const file = path.relative(site, source);
+    const twin = fs.readFileSync(path.join(site, "build", twinFile(file)), "utf8");
     const position = /^sidebar_position: .*$/m.exec(fs.readFileSync(path.join(site, file), "utf8"));
     const target = path.join(folder, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
     const text = withRelativeLinks(twin);
     fs.writeFileSync(target, position ? text.replace("---\n", `---\n${position[0]}\n`) : text);
-  });
+  }
   for (const part of ["src/product", "sidebars.ts", "sidebarsApi.ts", "package.json"])
     fs.cpSync(path.join(site, part), path.join(folder, part), { recursive: true });
   fs.writeFileSync(path.join(folder, "docusaurus.config.ts"), STOCK_CONFIG);
@@ -53,21 +55,6 @@ export function makeStock(site: string): string {
 function withRelativeLinks(twin: string): string {
   const url = /^url: "(.*)"$/m.exec(twin)?.[1];
   return url === undefined ? twin : twin.replaceAll(`](${new URL(url).origin}/`, "](/");
-}
-
-/**
- * Reads the Markdown twin of every page, which has all words and code that the page shows.
- *
- * @param site folder of a built site
- * @param use gets the path of the source, such as `docs/how-to/ssh.mdx`, and the twin's text with its front matter
- */
-export function eachTwin(site: string, use: (file: string, twin: string) => void): void {
-  for (const section of ["docs", "api"]) {
-    for (const source of markdownIn(path.join(site, section))) {
-      const file = path.relative(site, source);
-      use(file, fs.readFileSync(path.join(site, "build", twinFile(file)), "utf8"));
-    }
-  }
 }
 
 /** Built twin of a source: `docs/how-to/ssh.mdx` has `how-to/ssh.md`, `api/index.mdx` has `api.md`, as their addresses. */

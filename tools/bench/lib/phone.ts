@@ -50,11 +50,10 @@ declare global {
 }
 
 /**
- * Loads a page on a throttled phone with an empty cache, and waits until the cost of the first sign of intent is known. In
- * this site and in stock Docusaurus it then follows the page's link to the next one, and presses the menu button of a
- * second visit; elsewhere those two figures are NaN.
+ * Loads a page on a throttled phone with an empty cache, waits until the cost of the first sign of intent is known, follows the
+ * page's link to the next one, and presses the menu button of a second visit.
  */
-export async function measurePage(browser: Browser, url: string, isDocusaurus: boolean): Promise<PageCost> {
+export async function measurePage(browser: Browser, url: string): Promise<PageCost> {
   const context = await newPhoneContext(browser);
   const page = await context.newPage();
   const session = await throttle(page);
@@ -72,9 +71,9 @@ export async function measurePage(browser: Browser, url: string, isDocusaurus: b
     intentTbt: tbt - vitals.tbt,
     intentBytes: sum(bytes) - sum(loaded),
   };
-  const navigation = isDocusaurus ? await timeNavigation(page) : NaN;
+  const navigation = await timeNavigation(page);
   await context.close();
-  const press = isDocusaurus ? await timePress(browser, url) : NaN;
+  const press = await timePress(browser, url);
   return { ...loaded, ...vitals, nodes, ...intent, press, navigation };
 }
 
