@@ -54,7 +54,7 @@ const WALKS: readonly Walk[] = [
     need: "Move my self-hosted store to Postgres",
     route: "/selfhosted/postgres-store",
     menu: ["Move to Postgres"],
-    solvedBy: [/engine: "postgres"/, /store-copy\.py to-postgres/, /pg_dump/, /Go back to SQLite/],
+    solvedBy: [/engine: "postgres"/, /store-copy\.py to-postgres/, /pg_dump/, /Return to SQLite/],
   },
   {
     need: "Allow only up-to-date devices",
