@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Files that servers send compressed. Fonts and images are compressed already. */
-const TEXT = /\.(?:html|md|txt|xml|json|css|js|svg|webmanifest|yaml)$/;
+export const TEXT = /\.(?:html|md|txt|xml|json|css|js|svg|webmanifest|yaml)$/;
 /** Compressing smaller files saves no network packet. */
 const MIN_BYTES = 1024;
 /**

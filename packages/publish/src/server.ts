@@ -3,7 +3,9 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { TEXT } from "./precompress.mjs";
 
+/** Media types by ending; other files are bytes. */
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
@@ -14,7 +16,6 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
   ".png": "image/png",
 };
-const COMPRESSIBLE = /\.(html|js|css|json|svg|xml)$/;
 
 /** Differences from the way a host serves files. */
 interface ServerOptions {
@@ -53,16 +54,16 @@ function fileFor(folder: string, pathname: string): string | undefined {
 
 /** The compressed copy that the build wrote, if there is one and nothing is added. */
 function compressedContent(file: string, addition: string): Buffer {
-  if (addition === "" && COMPRESSIBLE.test(file) && fs.existsSync(`${file}.br`))
+  if (addition === "" && TEXT.test(file) && fs.existsSync(`${file}.br`))
     return fs.readFileSync(`${file}.br`);
   const body = Buffer.concat([fs.readFileSync(file), Buffer.from(addition)]);
-  return COMPRESSIBLE.test(file) ? brotliCompressSync(body) : body;
+  return TEXT.test(file) ? brotliCompressSync(body) : body;
 }
 
 function headersOf(file: string, pathname: string): http.OutgoingHttpHeaders {
   return {
     "content-type": TYPES[path.extname(file)] ?? "application/octet-stream",
     "cache-control": pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
-    ...(COMPRESSIBLE.test(file) && { "content-encoding": "br" }),
+    ...(TEXT.test(file) && { "content-encoding": "br" }),
   };
 }

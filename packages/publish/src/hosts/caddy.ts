@@ -16,6 +16,26 @@ export function caddySnippet({ baseUrl, headers, redirects, locales = [] }: Host
     `header ${baseUrl}*.md Content-Type "text/markdown; charset=utf-8"`,
     // Caddy compares decoded addresses.
     ...redirects.map((each) => `redir "${each.from}" ${encoded(each).to} ${redirectStatus(each)}`),
+    // One address for each page: no extension, no slash at the end. Only existing pages redirect there.
+    "map {path} {page_file} {",
+    '  ~^(/|/[^/\\\\].*/)index(\\.html)?$ "${1}index.html"',
+    '  ~^(/[^/\\\\]|/[^/\\\\].*[^/])(\\.html|/+)$ "${1}.html"',
+    '  default "none"',
+    "}",
+    // The same of the address as it was asked for, with its query.
+    "map {uri} {page_address} {",
+    '  ~^(/|/[^?]*/)index(\\.html)?(\\?.*)?$ "${1}${3}"',
+    '  ~^(/[^?]*[^/?])(\\.html|/+)(\\?.*)?$ "${1}${3}"',
+    `  default ${baseUrl}404`,
+    "}",
+    "@page file {page_file}",
+    "redir @page {page_address} 301",
+    // Files for servers only, and copies that are chosen by Accept-Encoding.
+    "@hidden {",
+    "  path */.* */_headers */_redirects *.br *.gz */404.html",
+    "  not path */.well-known/*",
+    "}",
+    "error @hidden 404",
     "try_files {path} {path}.html {path}index.html",
     "map {path} {locale} {",
     ...locales.map((locale) => `  ~^${baseUrl}${locale}(/|$) ${locale}/`),
