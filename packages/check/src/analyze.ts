@@ -18,7 +18,8 @@ import { filesOf } from "./rules/codeFiles";
 import { imagesOf } from "./rules/images";
 import { importedNamesOf } from "./rules/imports";
 import { linksOf } from "./rules/links/address";
-import { characterRule, isUtf16 } from "./rules/text/characters";
+import { isUtf16 } from "docusaurus-waymark-core/lib/utf16";
+import { characterRule } from "./rules/text/characters";
 import { wordCount } from "./rules/prose/count";
 import type { Finding } from "docusaurus-waymark-core/report";
 import type { AnalyzedPage, LinkedPage } from "docusaurus-waymark-core/rules/rule";
@@ -37,7 +38,7 @@ export function analyzePage(source: Source, context: PageContext, ruleSet: RuleS
     files: filesOf(page),
     imports: importedNamesOf(page),
     ignores: page.problems.length === 0 ? ignoresOf(page.root) : [],
-    findings: isUtf16(page)
+    findings: isUtf16(page.text)
       ? characterRule(page)
       : [
           ...page.problems,

@@ -1,3 +1,4 @@
+import { isUtf16, UTF_16_PROBLEM } from "docusaurus-waymark-core/lib/utf16";
 import {
   isAlias,
   isMap,
@@ -30,9 +31,6 @@ export interface YamlSource {
   readonly findingAt: (path: NodePath, rule: string, message: string, fix: string) => Finding;
 }
 
-/** Every second byte of a text in UTF-16. */
-const UTF_16 = /\0[^]\0/;
-
 /** Aliases (`*name`) that a file may have. A few aliases of aliases can make a document of any size. */
 const MAX_ALIASES = 10_000;
 
@@ -43,14 +41,8 @@ const MAX_ALIASES = 10_000;
  * @throws WriterError on unknown tokens and syntax errors
  */
 export function parseYaml(file: string, source: string, tokens: TokenTable): YamlSource {
-  if (UTF_16.test(source))
-    throw new WriterError([
-      {
-        ...{ path: file, line: 1, column: 1, rule: "openapi-syntax" },
-        message: "The file is in UTF-16.",
-        fix: "save it as UTF-8.",
-      },
-    ]);
+  if (isUtf16(source))
+    throw new WriterError([{ path: file, line: 1, column: 1, rule: "openapi-syntax", ...UTF_16_PROBLEM }]);
   const text = resolveTokens(source, tokens);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, intAsBigInt: true, merge: true });

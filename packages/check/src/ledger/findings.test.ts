@@ -1,6 +1,7 @@
 import type { Redirect } from "docusaurus-waymark-core/lib/redirect";
 import { formatFinding } from "docusaurus-waymark-core/report";
 import { parseHtml } from "docusaurus-waymark-core/build/html";
+import { redirectFindings } from "./redirects";
 import { ledgerFindings } from "./findings";
 import { readPageAddresses } from "./pageAddresses";
 import type { BuiltSite } from "./site";
@@ -179,4 +180,18 @@ describe("redirects", () => {
     ];
     expect(check(["/x", "/x#any", "/chat"], pages, list, [{ from: "/docs/x", to: "/a#one" }])).toEqual([]);
   });
+});
+
+it.each([
+  ["- /a", "1:1 redirect: This is no list of redirects."],
+  ["/a:\n\t/b", "2:1 redirect: This is not YAML: Tabs are not allowed as indentation."],
+  ['/a: /b\n/c: "/d', "2:5 redirect: This is not YAML: a quotation mark is not closed."],
+  ["/a: /b\n/c: [/d]", "2:1 redirect: This redirect is no pair of addresses."],
+  ["\0/\0a\0", "1:1 redirect: The file is in UTF-16."],
+])("a file of redirects that cannot be read has one finding: %j", (source, start) => {
+  const found = redirectFindings(
+    { path: "redirects.yaml", source, redirects: [] },
+    { pages: new Map(), redirects: [] },
+  );
+  expect(found.map(formatFinding)).toEqual([expect.stringContaining(`redirects.yaml:${start}`)]);
 });

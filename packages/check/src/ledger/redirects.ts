@@ -1,7 +1,7 @@
 /** Follows redirects and checks the declared ones. */
 import { addressKey, isValidRoute, VALID_NAMES } from "docusaurus-waymark-core/content/routes";
 import type { Redirect } from "docusaurus-waymark-core/lib/redirect";
-import { redirectLines } from "docusaurus-waymark-core/site/redirects";
+import { redirectFileProblem, redirectLines } from "docusaurus-waymark-core/site/redirects";
 import { positionOf, type Finding } from "docusaurus-waymark-core/report";
 import type { BuiltSite } from "./site";
 
@@ -35,10 +35,12 @@ export function followRedirects(from: string, redirects: readonly Redirect[]): D
 }
 
 /**
- * A finding for each redirect that is no pair of addresses, is declared twice, starts at an existing page, is part of a loop or chain, or
+ * A finding for a file that cannot be read, otherwise for each redirect that is no pair of addresses, is declared twice, starts at an existing page, is part of a loop or chain, or
  * leads to nothing.
  */
 export function redirectFindings(list: RedirectList, site: BuiltSite): Finding[] {
+  const unread = redirectFileProblem(list.source);
+  if (unread) return [{ path: list.path, rule: "redirect", ...unread }];
   return list.redirects.flatMap((redirect, index) => {
     const problem =
       formProblem(redirect) ??

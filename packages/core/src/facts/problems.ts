@@ -1,8 +1,9 @@
 /** Errors in fact files as sentences: what is wrong, and what to write instead. */
 import { currentSite } from "../site/current";
-import type { YAMLParseError } from "yaml";
+import { visit, type Document } from "yaml";
 import { nearest } from "../lib/nearest";
-import { yamlProblem } from "../parse/yamlProblem";
+import { isUtf16, UTF_16_PROBLEM } from "../lib/utf16";
+import { isUnclosedQuote, yamlProblem } from "../parse/yamlProblem";
 import { tokenText, type UnknownToken } from "../product/resolve";
 import type { TokenTable } from "../product/tokens";
 import type { FactError } from "./schema";
@@ -28,24 +29,38 @@ export type PositionAt = (keys: FactError["keys"], atKey?: boolean) => Position;
 
 type Words = Pick<FactProblem, "message" | "fix">;
 
-/** The mistake that keeps a file from being read as YAML. Others follow from the first. */
+/** The mistake that keeps a file from being read as YAML; undefined for YAML. Others follow from the first. */
 export function syntaxProblem(
   text: string,
-  errors: readonly YAMLParseError[],
+  document: Document,
   positionAt: (offset: number) => Position,
-): FactProblem {
+): FactProblem | undefined {
+  if (isUtf16(text)) return { ...positionAt(0), ...UTF_16_PROBLEM };
+  const [error] = document.errors;
+  if (error === undefined) return undefined;
   const tab = /^ *\t/m.exec(text);
   if (tab) {
     const message = "This is not YAML: Tabs are not allowed as indentation.";
     return { ...positionAt(tab.index), message, fix: "indent with spaces." };
   }
-  const { message, fix, line } = yamlProblem(errors);
-  const position = positionAt(errors[0]?.pos[0] ?? 0);
+  const { message, fix, line } = yamlProblem(document.errors);
+  const position = positionAt(isUnclosedQuote(error) ? lastQuoted(document) : error.pos[0]);
   return {
     ...(line === undefined ? position : { line, column: 1 }),
     message: `This is not YAML: ${message}.`,
     fix,
   };
+}
+
+/** Where the last text in quotation marks begins: one that is not closed goes on to the end of the file. */
+function lastQuoted(document: Document): number {
+  let start = 0;
+  visit(document, {
+    Scalar: (_key, { type, range }) => {
+      if (type?.startsWith("QUOTE_")) start = range?.[0] ?? start;
+    },
+  });
+  return start;
 }
 
 /** A content token that the identity does not have. */

@@ -49,13 +49,14 @@ export function readFacts<Name extends FactName>(name: Name, text: string): Fact
   };
   const positionOf: PositionAt = (keys, atKey) =>
     lineAndColumn(nodeAt(document, keys, atKey)?.range?.[0] ?? 0);
-  const isYaml = document.errors.length === 0;
+  const unread = syntaxProblem(text, document, lineAndColumn);
+  const isYaml = unread === undefined;
   const { value, errors } = errorsIn(name, isYaml ? plainData(document) : undefined);
   const keysOf = new Map<object, FactError["keys"]>();
   return {
     data: withLists(name, withoutEntries(value, unusableIn(errors), keysOf)) as Facts[Name],
     problems: [
-      ...(isYaml ? [] : [syntaxProblem(text, document.errors, lineAndColumn)]),
+      ...(isYaml ? [] : [unread]),
       ...findUnknownTokens(text, tokens).map((token) =>
         tokenProblem(token, tokens, lineAndColumn(token.offset)),
       ),

@@ -44,8 +44,15 @@ export function yamlProblem(
     return line === undefined || first.message.startsWith("A block") ? INDENT : { ...INDENT, line: line + 1 };
   }
   if (first.message.startsWith("A block")) return INDENT;
+  if (isUnclosedQuote(first))
+    return { message: "a quotation mark is not closed", fix: "write the second one." };
   return {
     message: yamlMessage(first.message).slice(0, -1),
     fix: FIXES[first.code] ?? 'write "key: value", and close every quote and bracket.',
   };
+}
+
+/** True where a text in quotation marks has no end; the parser says so at the end of the file. */
+export function isUnclosedQuote({ message }: Pick<YAMLParseError, "message">): boolean {
+  return /^Missing closing .quote/.test(message);
 }

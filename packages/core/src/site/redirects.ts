@@ -1,9 +1,11 @@
 import fs from "node:fs";
-import { isMap, isScalar, parseDocument } from "yaml";
+import { isMap, isScalar, parseDocument, type Document } from "yaml";
+import { syntaxProblem, type FactProblem, type Position } from "../facts/problems";
 import type { ProductIdentity } from "../product/identity";
 import { CHAT_ROUTE } from "../product/chat";
 import { currentSite, inSite } from "./current";
 import type { Redirect } from "../lib/redirect";
+import { positionOf } from "../report";
 
 /** The file with the redirects of a site, from the project root: YAML lines of the form `/from: /to`. */
 export const REDIRECTS_FILE = "redirects.yaml";
@@ -21,7 +23,7 @@ export interface RedirectLine extends Redirect {
 
 /** The lines of a redirect file, in order; lines that are not a pair of texts are omitted. */
 export function redirectLines(text: string): readonly RedirectLine[] {
-  const { contents } = parseDocument(text, { schema: "failsafe", logLevel: "silent", uniqueKeys: false });
+  const { contents } = documentOf(text);
   if (!isMap(contents)) return [];
   return contents.items.flatMap(({ key, value }) => {
     if (!isScalar<string>(key) || !isScalar<string>(value)) return [];
@@ -35,6 +37,23 @@ export function redirectLines(text: string): readonly RedirectLine[] {
       },
     ];
   });
+}
+
+function documentOf(text: string): Document.Parsed {
+  return parseDocument(text, { schema: "failsafe", logLevel: "silent", uniqueKeys: false });
+}
+
+/** What is wrong with the file as a whole, or with its first line that is no pair of texts. */
+export function redirectFileProblem(text: string): FactProblem | undefined {
+  const at = (offset: number): Position => positionOf(text, offset);
+  const document = documentOf(text);
+  const { contents } = document;
+  const unread = syntaxProblem(text, document, at);
+  if (unread !== undefined || contents === null) return unread;
+  const fix = "write lines of the form /old/address: /new/address.";
+  if (!isMap(contents)) return { ...at(contents.range[0]), message: "This is no list of redirects.", fix };
+  const other = contents.items.find(({ value }) => !isScalar(value));
+  return other && { ...at(other.key.range[0]), message: "This redirect is no pair of addresses.", fix };
 }
 
 /** The redirects of the site of this process: those of its file, and the one to the chat of the product. */

@@ -116,6 +116,13 @@ test.each<readonly [what: string, name: FactName, from: string, to: string, find
     "Fix: indent with spaces.",
   ],
   [
+    "a quotation mark without the second",
+    "readerValues",
+    "kind: address",
+    'kind: "address',
+    "fact: This is not YAML: a quotation mark is not closed. Fix: write the second one.",
+  ],
+  [
     "a key that is there twice",
     "readerValues",
     "  kind: address",

@@ -211,6 +211,15 @@ function withHash(route: string, raw: string, { byRoute }: Targets): string {
   return hash !== undefined && byRoute.get(route)?.ids?.has(hash) === true ? `${route}#${hash}` : route;
 }
 
+/** What to write for an HTML element that has the id; undefined where there is none. */
+function elementFix(id: string, { text }: LinkedPage): string | undefined {
+  const [, name] =
+    new RegExp(`<(a|h[2-6])\\s[^>]*\\b(?:id|name)=["']${escapeRegExp(id)}["']`).exec(text) ?? [];
+  if (name === undefined) return undefined;
+  if (name === "a") return `write "{#${id}}" after the heading, and remove <a id="${id}">.`;
+  return `write "${"#".repeat(Number(name[1]))} Text {#${id}}" for <${name} id="${id}">.`;
+}
+
 function noHeading(
   page: AnalyzedPage,
   { raw, line, column, offset = -1 }: LinkAt,
@@ -219,13 +228,13 @@ function noHeading(
 ): Finding {
   const near = nearestId(hash, target);
   const before = raw.slice(0, raw.indexOf("#"));
-  const isElement = new RegExp(`<a\\s[^>]*\\b(?:id|name)=["']${escapeRegExp(hash)}["']`).test(target.text);
-  const fix = isElement
-    ? `write "{#${hash}}" after the heading, and remove <a id="${hash}">.`
+  const element = elementFix(hash, target);
+  const fix = element
+    ? element
     : near
       ? `write "${before}#${near}".`
       : `write ${before === "" ? "" : `"${before}" without an id, or `}an id of ${target.path}.`;
   const message = `${target.path} has no heading "#${hash}".`;
-  const edit = isElement ? {} : guessing(page.text, offset, raw, near && `${before}#${near}`);
+  const edit = element ? {} : guessing(page.text, offset, raw, near && `${before}#${near}`);
   return { path: page.path, line, column, rule: "anchor", message, fix, ...edit };
 }

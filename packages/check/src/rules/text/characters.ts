@@ -1,5 +1,6 @@
 import type { Finding } from "docusaurus-waymark-core/report";
 import { groupBy } from "docusaurus-waymark-core/lib/groupBy";
+import { isUtf16, UTF_16_PROBLEM } from "docusaurus-waymark-core/lib/utf16";
 import { INVISIBLE } from "docusaurus-waymark-core/lib/invisible";
 import { isGenerated } from "docusaurus-waymark-core/rules/generated";
 import { codeOf, findingAt, nodesOf, type Page } from "docusaurus-waymark-core/parse";
@@ -7,9 +8,6 @@ import { endOf, offsetOf } from "docusaurus-waymark-core/parse/place";
 
 /** Replaces bytes that are not UTF-8. */
 const REPLACEMENT = "\uFFFD";
-
-/** Every second byte of a text in UTF-16. */
-const UTF_16 = /\0[^]\0/;
 
 /** Spaces other than that of the keyboard. */
 const SPACE = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g;
@@ -48,7 +46,7 @@ const DASH = /(?<=^|\s)[–—]+(?=\s?\w|\s|$)/gm;
  * which stay as they are.
  */
 export function characterRule(page: Page): Finding[] {
-  if (isUtf16(page)) return [notUtf8(page, 0, "The file is in UTF-16.")];
+  if (isUtf16(page.text)) return [findingAt(page, 0, { rule: "encoding", ...UTF_16_PROBLEM })];
   const typed = isGenerated(page) ? [] : [...spaces(page), ...signsInCode(page)];
   return [...encoding(page), ...invisible(page), ...typed];
 }
@@ -56,16 +54,8 @@ export function characterRule(page: Page): Finding[] {
 /** Pages are UTF-8: other bytes would be published as replacement characters. One finding a page. */
 function encoding(page: Page): Finding[] {
   const offset = page.text.indexOf(REPLACEMENT);
-  return offset < 0 ? [] : [notUtf8(page, offset, "A character is not in UTF-8.")];
-}
-
-function notUtf8(page: Page, offset: number, message: string): Finding {
-  return findingAt(page, offset, { rule: "encoding", message, fix: "save the file as UTF-8." });
-}
-
-/** True for a file of which nothing else can be said: its letters are not those that were written. */
-export function isUtf16({ text }: Pick<Page, "text">): boolean {
-  return UTF_16.test(text);
+  const problem = { message: "A character is not in UTF-8.", fix: "save the file as UTF-8." };
+  return offset < 0 ? [] : [findingAt(page, offset, { rule: "encoding", ...problem })];
 }
 
 function invisible(page: Page): Finding[] {

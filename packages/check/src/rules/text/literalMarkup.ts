@@ -4,6 +4,7 @@ import { endOf, offsetOf } from "docusaurus-waymark-core/parse/place";
 import { placesBelow, type MdNode, type PlacedNode } from "docusaurus-waymark-core/parse/tree";
 import { KINDS } from "../admonitions";
 import { detailsFix } from "../details";
+import { pipeInCode } from "./lost";
 import { FOREIGN, type Mark, type Problem } from "./foreign";
 
 /** Marks that Markdown does not read, so that a reader would see them. */
@@ -122,6 +123,7 @@ function withoutEnds(findings: readonly Finding[]): Finding[] {
 
 function literalIn(page: Page, { node, parent, index }: PlacedNode): Finding[] {
   if (node.type === "text") {
+    if (parent.type === "tableCell" && isBrokenCode(page, node)) return [];
     const isFirst = parent.type === "paragraph" && index === 0;
     return marksIn(page, node, isFirst ? [...MARKS, ...HEADINGS] : MARKS);
   }
@@ -130,6 +132,13 @@ function literalIn(page: Page, { node, parent, index }: PlacedNode): Finding[] {
   // The place of a task's first paragraph may begin at its box.
   const isTask = typeof parent.checked === "boolean" && index === 0;
   return [...tableIn(page, node), ...(isTask ? [] : listIn(page, node))];
+}
+
+/** True for text with a part of code that a "|" cuts, which has a finding of its own. */
+function isBrokenCode({ text }: Page, node: MdNode): boolean {
+  const start = offsetOf(text, node);
+  const [line = ""] = text.slice(text.lastIndexOf("\n", start) + 1).split("\n", 1);
+  return text.slice(start, endOf(text, node)).includes("`") && pipeInCode(line) !== undefined;
 }
 
 function marksIn(page: Page, node: MdNode, marks: readonly Mark[]): Finding[] {

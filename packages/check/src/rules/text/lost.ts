@@ -1,5 +1,12 @@
 import type { Finding } from "docusaurus-waymark-core/report";
-import { findingAtNode, nodesOf, unmask, type Page } from "docusaurus-waymark-core/parse";
+import {
+  findingAt,
+  findingAtNode,
+  nodesOf,
+  replacing,
+  unmask,
+  type Page,
+} from "docusaurus-waymark-core/parse";
 import { endOf, offsetOf } from "docusaurus-waymark-core/parse/place";
 import { textOf, type MdNode } from "docusaurus-waymark-core/parse/tree";
 
@@ -36,6 +43,13 @@ function cells(page: Page): Finding[] {
             fix: "write an empty line above it.",
           }),
         ];
+      const pipe = pipeInCode(sourceOf(page, row));
+      if (pipe !== undefined) {
+        const edit = replacing(page.text, offsetOf(page.text, row) + pipe, "|", "\\|");
+        const offset = offsetOf(page.text, row) + pipe;
+        const problem = { message: 'This "|" ends the cell, although it is in code.', fix: 'write "\\|".' };
+        return [findingAt(page, offset, { rule: "table", ...problem, ...edit })];
+      }
       if (own.length === columns) return [];
       const count = `The row has ${own.length} ${own.length === 1 ? "cell" : "cells"}, but the table has ${columns} columns`;
       if (first === undefined) {
@@ -49,6 +63,16 @@ function cells(page: Page): Finding[] {
       ];
     });
   });
+}
+
+/** Where a row has a "|" between two backticks, which ends its cell all the same. */
+export function pipeInCode(row: string): number | undefined {
+  const codes = row.matchAll(/`([^`\n]*)`/g);
+  for (const { index, 1: code = "" } of codes) {
+    const pipe = code.search(/(?<!\\)\|/);
+    if (pipe !== -1) return index + 1 + pipe;
+  }
+  return undefined;
 }
 
 /** `[name]: address` and `[^name]: text` that nothing uses, or that are written twice. */

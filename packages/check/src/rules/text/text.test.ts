@@ -18,6 +18,11 @@ test.each([
     "| A | B |\n|---|---|\n| 1 |",
     "3:1 table: The row has 1 cell, but the table has 2 columns.",
   ],
+  [
+    lostTextRule,
+    "| A | B |\n|---|---|\n| `a | b` | c |",
+    '3:6 table: This "|" ends the cell, although it is in code. Fix: write "\\|".',
+  ],
   [lostTextRule, "[Note]: important", '1:1 markdown: No link uses "[Note]:"'],
   [lostTextRule, "[a][x]\n\n[x]: /a\n[x]: /b", '4:1 markdown: "x" is defined twice'],
   [lostTextRule, ':::note{text="x"}\n\nText.\n\n:::', '"text" in braces after ":::note" is not shown.'],
@@ -199,4 +204,9 @@ test("other spaces of one kind are one finding a line, with every change", () =>
     [1, 2],
     [2, 2],
   ]);
+});
+
+test("code that a cell cuts has one finding", () => {
+  const page = pageOf("| A | B |\n|---|---|\n| `a | b` | `c` |\n| `a \\| b` | `c` |");
+  expect([...lostTextRule(page), ...literalMarkupRule(page)]).toHaveLength(1);
 });
