@@ -67,10 +67,20 @@ function identityOf(schema: Schema): string | undefined {
   return known;
 }
 
+/** References that lead from one to the next and back, named by one of them whichever came first. */
+export class CircleError extends Error {
+  readonly pointer: string;
+  constructor(circle: readonly string[]) {
+    const [pointer = ""] = circle.toSorted();
+    super(`"${pointer}" points to itself. Fix: write the object out.`);
+    this.pointer = pointer;
+  }
+}
+
 function follow(document: OpenApiDocument, value: object, seen: readonly string[]): object {
   const pointer = refOf(value);
   if (pointer === undefined) return value;
-  if (seen.includes(pointer)) throw new Error(`"${pointer}" points to itself. Fix: write the object out.`);
+  if (seen.includes(pointer)) throw new CircleError(seen.slice(seen.indexOf(pointer)));
   const found = follow(document, targetOf(document, pointer), [...seen, pointer]);
   const { description, summary } = value as Partial<Reference>;
   // The same object again: a schema inside itself is found by its identity.

@@ -99,7 +99,7 @@ describe("a description that cannot be read stops with every place", () => {
     [
       "a reference to itself",
       SMALL.replace("Group: { type: object", 'Group: { $ref: "#/components/schemas/Group", type: object'),
-      'api/x.yaml:14:31 openapi-reference: "#/components/schemas/Group" points to itself.',
+      'api/x.yaml:18:20 openapi-reference: "#/components/schemas/Group" points to itself.',
     ],
     [
       "a keyword that changes how references are read",
@@ -126,6 +126,18 @@ describe("a description that cannot be read stops with every place", () => {
     ],
   ])("%s", (_, text, start) => {
     expect(messageOf(text).slice(0, start.length)).toBe(start);
+  });
+
+  it("a circle of references, and a part that is not there, are one mistake each", () => {
+    const circle = SMALL.replace(
+      "Group: { type: object",
+      'A: { $ref: "#/components/schemas/Group" }\n    Group: { $ref: "#/components/schemas/A", type: object',
+    );
+    const twice = SMALL.replaceAll("#/components/schemas/Group", "#/components/schemas/Grop").replace(
+      "Group: { type: object",
+      'A: { $ref: "#/components/schemas/Grop" }\n    Group: { type: object',
+    );
+    for (const text of [circle, twice]) expect(messageOf(text)).not.toContain("\n");
   });
 });
 

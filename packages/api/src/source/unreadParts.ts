@@ -5,7 +5,7 @@
 import type { OpenApiDocument } from "../openapi/document";
 import { isRecord } from "docusaurus-waymark-core/lib/isRecord";
 import { hasKey, keysOf, partsOf, wrongShape, type Kind, type Shape } from "../openapi/grammar";
-import { mappingPointer, resolverOf } from "../openapi/references";
+import { CircleError, mappingPointer, pointerKeys, resolverOf } from "../openapi/references";
 import type { Finding } from "docusaurus-waymark-core/report";
 import type { NodePath, YamlSource } from "./yamlSource";
 
@@ -40,9 +40,14 @@ export function unreadParts(document: OpenApiDocument, findingAt: FindingAt): Fi
     const message = `"${path.findLast((key) => typeof key === "string") ?? ""}" must be ${wanted}.`;
     findings.push(findingAt(path, "openapi-shape", message, SHAPE_FIXES[wanted]));
   };
-  const reference = (path: NodePath, pointer: string): void => {
+  const named = new Set<string>();
+  const reference = (place: NodePath, pointer: string): void => {
     const problem = referenceProblem(document, pointer);
-    if (problem) findings.push(findingAt(path, "openapi-reference", ...problem));
+    // One mistake, however many references lead there.
+    if (problem === undefined || named.has(problem.message)) return;
+    const { message, fix, path = place } = problem;
+    named.add(message);
+    findings.push(findingAt(path, "openapi-reference", message, fix));
   };
   visit(document, "document", []);
   return findings;
@@ -96,16 +101,21 @@ export function unreadParts(document: OpenApiDocument, findingAt: FindingAt): Fi
   }
 }
 
-/** Message and fix for a wrong reference; undefined for a good one. */
-function referenceProblem(
-  document: OpenApiDocument,
-  pointer: string,
-): readonly [message: string, fix: string] | undefined {
+interface ReferenceProblem {
+  readonly message: string;
+  readonly fix: string;
+  /** Where the mistake is, if not at the reference. */
+  readonly path?: NodePath;
+}
+
+/** What is wrong with a reference; undefined for a good one. */
+function referenceProblem(document: OpenApiDocument, pointer: string): ReferenceProblem | undefined {
   try {
     resolverOf(document).object({ $ref: pointer });
     return undefined;
   } catch (error) {
     const [message = "", fix = "correct the reference."] = (error as Error).message.split(" Fix: ");
-    return [message, fix];
+    const isCircle = error instanceof CircleError;
+    return { message, fix, ...(isCircle && { path: [...pointerKeys(error.pointer), "$ref"] }) };
   }
 }
