@@ -50,43 +50,14 @@ export function found(hits: readonly SearchHit[], query = "key", rest: Partial<A
 
 /** A failure of each kind. */
 export const ERRORS: readonly SearchError[] = [
-  { kind: "unreachable", name: "RetryError", message: "No host answers.", detail: "RetryError: no host" },
-  { kind: "refused", name: "ApiError", status: 403, message: "The service said no.", detail: "ApiError: no" },
-  {
-    kind: "unreadable",
-    name: "DeserializationError",
-    message: "It was no JSON.",
-    detail: "DeserializationError: <",
-  },
-  {
-    kind: "index",
-    name: "IndexError",
-    reason: "missing",
-    message: "Run `npm run build`.",
-    detail: "IndexError",
-  },
-  {
-    kind: "index",
-    name: "IndexError",
-    reason: "network",
-    message: "No network.",
-    detail: "IndexError (network)",
-  },
-  {
-    kind: "index",
-    name: "IndexError",
-    reason: "version",
-    message: "Old file.",
-    detail: "IndexError (version)",
-  },
-  {
-    kind: "index",
-    name: "IndexError",
-    reason: "corrupt",
-    message: "Bad file.",
-    detail: "IndexError (corrupt)",
-  },
-  { kind: "unknown", name: "UnknownError", message: "Who knows.", detail: "UnknownError: ?" },
+  { kind: "unreachable", detail: "RetryError: no host" },
+  { kind: "refused", message: "The service said no.", detail: "ApiError: no" },
+  { kind: "unreadable", detail: "DeserializationError: <" },
+  { kind: "index", reason: "missing", detail: "IndexError" },
+  { kind: "index", reason: "network", detail: "IndexError (network)" },
+  { kind: "index", reason: "version", detail: "IndexError (version)" },
+  { kind: "index", reason: "corrupt", detail: "IndexError (corrupt)" },
+  { kind: "unknown", detail: "UnknownError: ?" },
 ];
 
 /** Answers one question. */

@@ -18,8 +18,6 @@ const CONTENT =
 const NOT_TRANSLATED = new Set([
   // A value of the facts.
   "plan not stated",
-  // The index of messages is in the language of the sources.
-  "Looks like this, but isn't the same:",
   "handshake timed out",
   "Search analytics could not be loaded.",
   "Search analytics could not be sent.",

@@ -60,7 +60,7 @@ export class SearchFailure extends Error {
   readonly error: SearchError;
 
   constructor(error: SearchError) {
-    super(error.message);
+    super(error.detail);
     this.error = error;
   }
 }

@@ -1,5 +1,4 @@
 import type { SearchBackend } from "../backend";
-import type { SearchHit } from "../model";
 import fs from "node:fs";
 import { inSite } from "docusaurus-waymark-core/site/current";
 
@@ -16,84 +15,42 @@ export interface Task {
  * those of strangers: titles of public issues and headings of the vendor's pages, whose sections were noted before the first run.
  */
 export function readTasks(): Readonly<Record<"tuning" | "heldOut" | "fresh", readonly Task[]>> {
-  const { tuning, heldOut } = read<"tuning" | "heldOut">("tasks.json");
-  return { tuning, heldOut, fresh: Object.values(read("fresh.json")).flat() };
+  const { tuning, heldOut } = readLists<"tuning" | "heldOut">("tasks.json");
+  return { tuning, heldOut, fresh: Object.values(readLists("fresh.json")).flat() };
 }
 
-function read<List extends string>(file: string): Readonly<Record<List, readonly Task[]>> {
+/** Reads lists of queries in `test/search`; none without the file. */
+export function readLists<List extends string>(file: string): Readonly<Record<List, readonly Task[]>> {
   const address = inSite(`test/search/${file}`);
   const text = fs.existsSync(address) ? fs.readFileSync(address, "utf8") : "{}";
   return JSON.parse(text) as Readonly<Record<List, readonly Task[]>>;
 }
 
-/** The result of a task. */
-export interface TaskResult extends Task {
-  /** Rank of the first section that answers, from 1; 0 when it is not among the first five. */
-  readonly rank: number;
-  readonly hits: readonly SearchHit[];
-}
-
-/**
- * Runs tasks one after the other.
- *
- * @param expand replaces content tokens
- */
+/** Ranks of the first section that answers each task, from 1; 0 when it is not among the first five. */
 export async function runTasks(
   backend: SearchBackend,
   list: readonly Task[],
   expand: (text: string) => string,
-): Promise<readonly TaskResult[]> {
-  const results: TaskResult[] = [];
-  for (const task of list) {
-    const { hits } = await backend.search({ query: expand(task.query) });
-    const expected = [task.expect].flat();
-    results.push({
-      ...task,
-      hits,
-      rank: hits.findIndex((hit) => expected.some((one) => isAt(hit, one))) + 1,
-    });
+): Promise<readonly number[]> {
+  const ranks: number[] = [];
+  for (const { query, expect } of list) {
+    const { hits } = await backend.search({ query: expand(query) });
+    const addresses = hits.map(({ url }) => url);
+    ranks.push(rankOf(addresses, expect));
   }
-  return results;
-}
-
-/** True for a hit in the section at an address; at an address without an anchor, for the beginning of the page. */
-function isAt({ url, page, hierarchy }: SearchHit, address: string): boolean {
-  return address.includes("#") ? url === address : page === address && hierarchy.lvl2 === null;
-}
-
-/** Part of the results whose section has at most the given rank, 0 to 1. */
-export function ratioOfTasks(results: readonly TaskResult[], rank: number): number {
-  return results.filter((result) => result.rank > 0 && result.rank <= rank).length / results.length;
+  return ranks;
 }
 
 /**
- * The figures of all lists, and the tasks of the first that are not answered first. Those of the others are not named: weights
- * are not tuned to them.
+ * Rank of the first address that is expected, from 1; 0 when none of the first five is.
  *
- * @param tokens values of content tokens
+ * @param addresses of sections; of the beginning of a page, its route
  */
-export async function taskFigures(
-  backend: SearchBackend,
-  tokens: Readonly<Record<string, string>>,
-): Promise<string> {
-  const expand = (text: string): string =>
-    text.replace(/\{\{(\w+)\}\}/g, (all, name: string) => tokens[name] ?? all);
-  const tasks = readTasks();
-  const tuning = await runTasks(backend, tasks.tuning, expand);
-  const heldOut = await runTasks(backend, tasks.heldOut, expand);
-  const missed = tuning
-    .filter(({ rank }) => rank !== 1)
-    .map(({ query, rank, hits }) => `${rank || "-"}  ${query.padEnd(52)}  ${hits[0]?.url ?? "nothing"}`);
-  const fresh = await runTasks(backend, tasks.fresh, expand);
-  return [
-    ...missed,
-    `Tuning: ${figures(tuning)}`,
-    `Held out: ${figures(heldOut)}`,
-    `Fresh: ${figures(fresh)}`,
-  ].join("\n");
+export function rankOf(addresses: readonly string[], expect: Task["expect"]): number {
+  return addresses.slice(0, 5).findIndex((address) => [expect].flat().includes(address)) + 1;
 }
 
-function figures(results: readonly TaskResult[]): string {
-  const percent = (rank: number): string => `${(100 * ratioOfTasks(results, rank)).toFixed(1)} %`;
-  return `first ${percent(1)}, among five ${percent(5)} of ${results.length}`;
+/** Part of the tasks whose section has at most the given rank, 0 to 1. */
+export function ratioOfTasks(ranks: readonly number[], last: number): number {
+  return ranks.filter((rank) => rank > 0 && rank <= last).length / ranks.length;
 }

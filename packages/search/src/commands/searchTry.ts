@@ -1,18 +1,14 @@
 import { currentSite } from "docusaurus-waymark-core/site/current";
 import path from "node:path";
-import { product } from "docusaurus-waymark-core/site/product";
-import { tokensOf } from "docusaurus-waymark-core/product/tokens";
 import type { Answer } from "../backend";
 import { hitBreadcrumb, hitTitle, plainText, type SearchHit } from "../model";
 import { HITS_PER_PAGE } from "../model";
 import { rankingOf } from "../engine";
-import { taskFigures } from "./runTasks";
 import { explainRanking } from "./explainRanking";
 import { loadBuiltIndex, loadBuiltSearch } from "./searchBuild";
 import { runMain } from "docusaurus-waymark-core/build/runMain";
 
 const USAGE = 'Usage: npm run search -- try "words" [--json | --explain]';
-const TOKENS: Readonly<Record<string, string>> = { ...tokensOf(product) };
 const BUILD = path.join(currentSite().siteDir, "build");
 
 /** A hit as plain text. */
@@ -22,15 +18,8 @@ interface PlainHit {
   readonly breadcrumb: readonly string[];
 }
 
-/**
- * Searches the built site in the terminal, the way the dialog does in the page. `--explain` prints what each hit
- * has of the query, `--tasks` how many of the queries of `test/search/tasks.json` lead to the section that answers.
- */
+/** Searches the built site in the terminal, the way the dialog does in the page. `--explain` prints what each hit has of the query. */
 async function main(args: readonly string[]): Promise<void> {
-  if (args.includes("--tasks")) {
-    process.stdout.write(`${await taskFigures(await loadBuiltSearch(BUILD), TOKENS)}\n`);
-    return;
-  }
   const query = args.filter((arg) => !OPTIONS.includes(arg)).join(" ");
   if (query === "") throw new Error(USAGE);
   process.stdout.write(`${await outputOf(query, args)}\n`);

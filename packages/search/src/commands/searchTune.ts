@@ -1,11 +1,10 @@
-import fs from "node:fs";
 import { runMain } from "docusaurus-waymark-core/build/runMain";
 import { tokensOf } from "docusaurus-waymark-core/product/tokens";
 import { inSite } from "docusaurus-waymark-core/site/current";
 import { product } from "docusaurus-waymark-core/site/product";
 import { rankingOf, type SearchIndex } from "../engine";
 import { WEIGHTS, type Weights } from "../engine/ranking";
-import { readTasks, type Task } from "./runTasks";
+import { rankOf, ratioOfTasks, readLists, readTasks, type Task } from "./runTasks";
 import { loadBuiltIndex } from "./searchBuild";
 
 const TOKENS: Readonly<Record<string, string>> = { ...tokensOf(product) };
@@ -13,10 +12,6 @@ const TOKENS: Readonly<Record<string, string>> = { ...tokensOf(product) };
 const GOLDEN_STEP = 6;
 /** What each weight is multiplied by. */
 const FACTORS = [0, 0.5, 0.75, 1.33, 2];
-
-interface GoldenFile {
-  readonly find: readonly Task[];
-}
 
 /**
  * What other weights of the ranking would change: `npm run search -- tune` prints the share of queries whose answer is first and
@@ -27,7 +22,7 @@ async function main(args: readonly string[]): Promise<void> {
   const names = Object.keys(WEIGHTS).filter((name) => args.includes("all") || args.includes(name));
   if (names.length < args.length && !args.includes("all"))
     throw new Error(`Fix: write weights out of ${Object.keys(WEIGHTS).join(", ")}, or all.`);
-  const { find } = JSON.parse(fs.readFileSync(inSite("test/search/golden.json"), "utf8")) as GoldenFile;
+  const { find } = readLists<"find">("golden.json");
   const isChoosing = (_: Task, at: number): boolean => at % GOLDEN_STEP === 0;
   const { tuning, heldOut, fresh } = readTasks();
   const choosing = { tasks: tuning, golden: find.filter(isChoosing) };
@@ -51,31 +46,29 @@ function print(
   lists: Readonly<Record<string, readonly Task[]>>,
 ): void {
   const figures = Object.entries(lists).map(([name, list]) => {
-    const ranks = list.map((task) => rankOf(index, task, weights, name.startsWith("golden")));
-    const share = (last: number): string =>
-      ((100 * ranks.filter((rank) => rank > 0 && rank <= last).length) / ranks.length).toFixed(1);
+    const ranks = list.map(({ query, expect }) =>
+      rankOf(addressesFor(index, query, weights, name.startsWith("golden") ? expect : []), expect),
+    );
+    const share = (last: number): string => (100 * ratioOfTasks(ranks, last)).toFixed(1);
     return `${name} ${share(1)}/${share(5)}`;
   });
   process.stdout.write(`${label.padEnd(20)} ${figures.join("   ")}\n`);
 }
 
-/** Rank of the first section that answers, from 1; 0 if it is not among the first five. A golden query accepts a page's headings. */
-function rankOf(index: SearchIndex, { query, expect }: Task, weights: Weights, ofPage: boolean): number {
+/** Addresses of the first sections; on pages that are expected as a whole, those of the pages. */
+function addressesFor(
+  index: SearchIndex,
+  query: string,
+  weights: Weights,
+  wholePages: Task["expect"],
+): readonly string[] {
   const text = query.replace(/\{\{(\w+)\}\}/g, (all, name: string) => TOKENS[name] ?? all);
   const { ranked } = rankingOf(index, text, {}, weights);
-  const answers = [expect].flat();
-  return (
-    ranked.slice(0, 5).findIndex(
-      ({
-        section: {
-          head: { url, anchor },
-        },
-      }) =>
-        answers.some((answer) =>
-          answer.includes("#") ? answer === `${url}#${anchor}` : answer === url && (ofPage || anchor === ""),
-        ),
-    ) + 1
-  );
+  return ranked
+    .slice(0, 5)
+    .map(({ section: { head } }) =>
+      head.anchor === "" || wholePages.includes(head.url) ? head.url : `${head.url}#${head.anchor}`,
+    );
 }
 
 runMain(main);

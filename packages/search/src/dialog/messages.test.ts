@@ -66,7 +66,7 @@ test("each failure has words of its own", () => {
 test("an error says what to do, in the language of the page; the message of a service that refuses stays whole", () => {
   expect(ERRORS.map(errorText)).toEqual([
     "Check your connection and try again.",
-    ERRORS[1]?.message,
+    "The service said no.",
     "Try again in a moment.",
     "Find your page in the menu, and try search again later.",
     "Check your connection and try again.",

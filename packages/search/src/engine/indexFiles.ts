@@ -22,7 +22,7 @@ import { writeQuoteFilter } from "./quoteFilter";
 import type { QuotedPage } from "./quotes";
 
 /** Version of the file format, to be increased with each change of it. The rules of tokens are not part of the format. */
-export const INDEX_VERSION = 12;
+export const INDEX_VERSION = 13;
 
 /** The contents of the two files, as JSON. */
 export interface IndexFiles {

@@ -9,6 +9,7 @@ const pages = [
     quotes: [
       ["a", "peer <name> not found in network: <error>", "It was deleted."],
       ["b", "no valid authentication provided", "No token came."],
+      ["c", "Couldn't add peer: setup key is invalid", "The key is gone."],
     ] as const,
   },
 ];
@@ -18,6 +19,7 @@ test.each([
   "no valid authentication provided",
   "Error: No valid authentication pro",
   "2026-11-26 WARN peer web-1 not found in network: timeout",
+  "couldnt add peer setup key",
 ])("a message passes, whole or cut, with or without a prefix: %s", (query) => {
   expect(mayQuote(query)).toBe(true);
 });

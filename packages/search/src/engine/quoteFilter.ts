@@ -33,7 +33,8 @@ export function quoteFilter(filter: string): (query: string) => boolean {
   const bytes = Uint8Array.from(atob(filter), (char) => char.charCodeAt(0));
   const has = (key: string): boolean =>
     bitsOf(key, bytes.length).every((bit) => ((bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1);
-  return (query) => {
+  return (typed) => {
+    const query = withoutApostrophes(typed);
     const words = wordsOf(query);
     if (bytes.length === 0 || words.length < MIN_WORDS) return false;
     return startsOf(query).some((at) => at + KEY_WORDS <= words.length && has(keyAt(words, at)));
@@ -54,7 +55,12 @@ function keyAt(words: readonly string[], start: number): string {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(WORD) ?? [];
+  return withoutApostrophes(text).toLowerCase().match(WORD) ?? [];
+}
+
+/** Who types a message leaves out its apostrophes. */
+function withoutApostrophes(text: string): string {
+  return text.replace(/['’]/g, "");
 }
 
 /** Numbers of the words where a message may begin: the first, and each after punctuation or a value, as after `Error:` or `web-1`. */

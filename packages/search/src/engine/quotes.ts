@@ -33,8 +33,6 @@ interface QuotesFile {
 }
 
 const MAX_QUOTES = 3;
-/** Before the meaning of a text that only shares most words with the query. */
-const GUESS = "Looks like this, but isn't the same:";
 
 /** The content of the file. */
 export function writeQuotes(pages: readonly QuotedPage[]): string {
@@ -64,8 +62,8 @@ export function readQuotes(file: string): Quotes {
         : index.closest(query);
       const isCut = closest !== undefined && plain(closest.text).startsWith(plain(query));
       const similar = isCut || found.every(isCause) ? closest : undefined;
-      const guess = similar && !isCut ? { ...similar, meaning: `${GUESS} ${similar.meaning}` } : similar;
-      const hits = [...(guess ? [guess] : []), ...found].map((quote) => hitOf(quote, query));
+      const guess = similar ? [{ ...hitOf(similar, query), isGuess: !isCut }] : [];
+      const hits: SearchHit[] = [...guess, ...found.map((quote) => hitOf(quote, query))];
       const isFirst = ({ objectID }: SearchHit, at: number): boolean =>
         hits.findIndex((hit) => hit.objectID === objectID) === at;
       return hits.filter(isFirst).slice(0, MAX_QUOTES);

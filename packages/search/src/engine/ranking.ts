@@ -47,14 +47,13 @@ export const WEIGHTS = {
   rarity: 0.5,
   /** Part of the score of the whole page that is added to each of its sections. */
   page: 0.3,
-  /** Boost for a title that is the query: 0 changes nothing. */
-  titleFit: 1,
+  /** Boost for a title or phrase that is the query: 0 changes nothing. */
+  fit: 1,
   /** Factor for a section of the wanted part of the site whose name or phrase is the query. */
   namesake: 2,
   /** Factor for a page that quotes messages: a guide answers a question better. Pasted messages are found apart (quotes.ts). */
   quoting: 0.7,
-  /** Factors for the beginning of a page, for the part of the site that the reader is in, and for the one the query asks for. */
-  beginning: 1.2,
+  /** Factors for the part of the site that the reader is in, and for the one the query asks for. */
   preferred: 1.2,
   requested: 6,
   /* The order of the sections of a page. */
@@ -241,8 +240,11 @@ function rankPage(
   const best = units.map(({ all }) => Math.max(...candidates.map(({ number }) => all(number))));
   const ofPage = weights.page * sum(best) * coverage(best, units);
   const scores = onPage.map(({ number, score, section, title }) => {
-    const fit = title.precision * Math.min(1, title.found.filter(Boolean).length / units.length);
-    return (score + ofPage) * (1 + weights.titleFit * fit) * factorOf(number, section, query);
+    const names = [title, ...(index.phrases[number] ?? []).map((phrase) => matchTitle(phrase, terms))];
+    const fit = Math.max(
+      ...names.map(({ precision, found }) => precision * coverage(found.map(Number), units)),
+    );
+    return (score + ofPage) * (1 + weights.fit * fit) * factorOf(number, section, query);
   });
   const { url = "", hierarchy } = onPage[0]?.section.head ?? {};
   const pageTitle = matchTitle(hierarchy?.lvl1 ?? "", terms);
@@ -295,7 +297,6 @@ function factorOf(
   const { requested, preferred } = wanted;
   const isWanted = head.section === (requested ?? preferred);
   return (
-    (head.type === "lvl1" ? weights.beginning : 1) *
     (same.has(number) ? weights.namesake : 1) *
     (index.quoting.has(head.url) ? weights.quoting : 1) *
     (isWanted ? (requested === null ? weights.preferred : weights.requested) : 1)

@@ -28,6 +28,8 @@ export interface SearchIndex {
   readonly productWords: ReadonlySet<string>;
   /** Routes of the pages that quote messages. */
   readonly quoting: ReadonlySet<string>;
+  /** The phrases of each section: those of a page without those of its sections. */
+  readonly phrases: readonly (readonly string[])[];
   /** Numbers of the sections that have a name: title, last part of the route, or a phrase of writers. */
   readonly named: ReadonlyMap<string, ReadonlySet<number>>;
 }
@@ -54,6 +56,9 @@ export function titleIndex({ records, productWords = [], quoting = [] }: IndexSo
     apiSection: records.find(({ method }) => method !== null)?.section ?? null,
     productWords: products,
     quoting: new Set(quoting),
+    phrases: sections.map(({ head: { type, keywords } }) =>
+      type === "lvl1" ? keywords.filter((phrase) => !ofSections.has(phrase)) : keywords,
+    ),
     named: namedSections(sections, ofSections, products),
   };
 }

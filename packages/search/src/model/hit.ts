@@ -21,6 +21,8 @@ export interface SearchHit {
   readonly highlightedHierarchy: Hierarchy;
   /** HTML of the prose around the matches with mark tags; parse it with `parseMarked`. `null` for a heading. */
   readonly snippet: string | null;
+  /** True for a text of a message that shares most words with the query, and isn't the same. */
+  readonly isGuess?: boolean;
   readonly indexName: string;
   /** Id of the query in analytics; `null` without a hosted service, or when the service sends none. */
   readonly queryID: string | null;

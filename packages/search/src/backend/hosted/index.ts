@@ -5,8 +5,8 @@ import { normalizeQuery } from "../../model";
 import { type Answer, type Search, type SearchBackend, SearchFailure, type SearchRequest } from "../backend";
 import { embeddedSearch, type SearchFiles } from "../embedded";
 import type { Outcome, SearchError } from "../errors";
-import type { SearchClient, SearchPage } from "./calls";
-import { createSearchClient } from "./createSearchClient";
+import { createSearchClient, type SearchClient } from "./createSearchClient";
+import type { SearchPage } from "./responses";
 
 /** Time for which the service is not called after none of its hosts could be reached. */
 export const AVOID_SERVICE_MS = 120_000;
@@ -15,13 +15,8 @@ export const AVOID_SERVICE_MS = 120_000;
 export function hostedSearch(files: SearchFiles, hosted: HostedSearchSettings): Search {
   const { appId, apiKey, indexName, hosts = [] } = hosted;
   const insights = insightsOf(hosted);
-  const client = createSearchClient({
-    appId,
-    apiKey,
-    indexName,
-    hosts,
-    clickAnalytics: insights !== null,
-  });
+  const clickAnalytics = insights !== null;
+  const client = createSearchClient({ appId, apiKey, indexName, hosts, clickAnalytics });
   return { backend: withFallback(client, embeddedSearch(files).backend), insights };
 }
 

@@ -1,21 +1,8 @@
 import { HIGHLIGHT, HITS_PER_PAGE, normalizeQuery, SNIPPET_WORDS } from "../../model";
 import type { SearchRequest } from "../backend";
 
-/** Parameters of a query in the Algolia API. */
-export interface QueryParams {
-  readonly query: string;
-  readonly hitsPerPage: number;
-  readonly highlightPreTag: string;
-  readonly highlightPostTag: string;
-  readonly attributesToSnippet: readonly string[];
-  readonly page?: number;
-  readonly facetFilters?: readonly string[];
-  readonly optionalFilters?: readonly string[];
-  readonly clickAnalytics?: boolean;
-}
-
-/** Converts a request to parameters; optional ones are omitted when they are not set. */
-export function paramsOf(request: SearchRequest, clickAnalytics: boolean): QueryParams {
+/** Converts a request to parameters of the Algolia API; optional ones are omitted when they are not set. */
+export function paramsOf(request: SearchRequest, clickAnalytics = false) {
   const { query, hitsPerPage = HITS_PER_PAGE, page, section, preferredSection } = request;
   return {
     query: normalizeQuery(query),

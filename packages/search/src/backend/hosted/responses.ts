@@ -12,29 +12,30 @@ import {
   type Json,
   type SearchHit,
 } from "../../model";
-import type { Answer, FacetValue, Recommendation, SearchPage } from "./calls";
 
-type Results = readonly Json[];
+/** One page of the hits of a query. */
+export interface SearchPage {
+  readonly query: string;
+  readonly hits: readonly SearchHit[];
+  /** Number of hits on all pages. */
+  readonly total: number;
+}
 
 /** Parses the response to one query; hits that cannot be parsed are omitted. */
 export function readPage(raw: unknown, indexName: string, query: string): SearchPage {
   const result = asObject(raw);
   const hits = decodeHits(result["hits"], contextOf(result, indexName, query));
-  return {
-    query,
-    hits,
-    total: asNumber(result["nbHits"], hits.length),
-  };
+  return { query, hits, total: asNumber(result["nbHits"], hits.length) };
 }
 
 /** The `results` list of a multi-query or recommendation response. */
-export function resultsOf(raw: unknown): Results {
+export function resultsOf(raw: unknown): readonly Json[] {
   const { results } = asObject(raw);
   return Array.isArray(results) ? results.map(asObject) : [];
 }
 
-/** Parses the response to a facet query. */
-export function readFacetValues(raw: unknown): readonly FacetValue[] {
+/** Parses the response to a facet query: values with the number of their records; `highlighted` is for `parseMarked`. */
+export function readFacetValues(raw: unknown) {
   const { facetHits } = asObject(raw);
   if (!Array.isArray(facetHits)) return [];
   return facetHits.map(asObject).flatMap((hit) => {
@@ -45,8 +46,8 @@ export function readFacetValues(raw: unknown): readonly FacetValue[] {
   });
 }
 
-/** Parses the response to a prediction: hits with an extract. */
-export function readAnswers(raw: unknown, indexName: string, query: string): readonly Answer[] {
+/** Parses the response to a prediction: hits with an extract for `parseMarked`, and a confidence. */
+export function readAnswers(raw: unknown, indexName: string, query: string) {
   const result = asObject(raw);
   return scoredHits(result, contextOf(result, indexName, query)).map(({ hit, entry }) => {
     const answer = asObject(entry["_answer"]);
@@ -54,8 +55,8 @@ export function readAnswers(raw: unknown, indexName: string, query: string): rea
   });
 }
 
-/** Parses one list of recommended pages. */
-export function readRecommendations(raw: unknown, indexName: string): readonly Recommendation[] {
+/** Parses one list of recommended pages, with their confidence from 0 to 100. */
+export function readRecommendations(raw: unknown, indexName: string) {
   const result = asObject(raw);
   const hits = scoredHits(result, contextOf(result, indexName, ""));
   return hits.map(({ hit, entry }) => ({ hit, score: asNumber(entry["_score"], 0) }));

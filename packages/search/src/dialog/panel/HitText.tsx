@@ -1,3 +1,4 @@
+import { translate } from "@docusaurus/Translate";
 import type { ReactNode } from "react";
 import { MethodTag } from "docusaurus-theme-waymark/ui/MethodTag";
 import { hitBreadcrumb, hitTitle, type SearchHit } from "../../model";
@@ -10,6 +11,8 @@ interface Props {
   readonly snippetId: string;
 }
 
+const GUESS = translate({ id: "search.looksLikeThis", message: "Looks like this, but isn’t the same:" });
+
 /** Title, parent levels and snippet of a hit, inside its link: the name of the link is the title with the parents. */
 export function HitText({ hit, snippetId }: Props): ReactNode {
   return (
@@ -20,6 +23,7 @@ export function HitText({ hit, snippetId }: Props): ReactNode {
       <Trail levels={hitBreadcrumb(hit)} label={hit.label} />
       {hit.snippet !== null && (
         <span id={snippetId} className={styles.snippet} aria-hidden="true">
+          {hit.isGuess === true && `${GUESS} `}
           <Marked value={hit.snippet} />
         </span>
       )}
