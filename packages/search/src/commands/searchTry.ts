@@ -1,8 +1,7 @@
 import { currentSite } from "docusaurus-waymark-core/site/current";
 import path from "node:path";
 import type { Answer } from "../backend";
-import { hitBreadcrumb, hitTitle, plainText, type SearchHit } from "../model";
-import { HITS_PER_PAGE } from "../model";
+import { HITS_PER_PAGE, hitBreadcrumb, hitTitle, plainText, type SearchHit } from "../model";
 import { rankingOf } from "../engine";
 import { explainRanking } from "./explainRanking";
 import { loadBuiltIndex, loadBuiltSearch } from "./searchBuild";
@@ -10,13 +9,6 @@ import { runMain } from "docusaurus-waymark-core/build/runMain";
 
 const USAGE = 'Usage: npm run search -- try "words" [--json | --explain]';
 const BUILD = path.join(currentSite().siteDir, "build");
-
-/** A hit as plain text. */
-interface PlainHit {
-  readonly url: string;
-  readonly title: string;
-  readonly breadcrumb: readonly string[];
-}
 
 /** Searches the built site in the terminal, the way the dialog does in the page. `--explain` prints what each hit has of the query. */
 async function main(args: readonly string[]): Promise<void> {
@@ -38,7 +30,7 @@ async function outputOf(query: string, options: readonly string[]): Promise<stri
   return options.includes("--json") ? JSON.stringify(answer.hits.map(plainHit)) : readable(answer);
 }
 
-function plainHit(hit: SearchHit): PlainHit {
+function plainHit(hit: SearchHit) {
   return {
     url: hit.url,
     title: plainText(hitTitle(hit)),

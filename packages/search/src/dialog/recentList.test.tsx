@@ -120,13 +120,6 @@ test("one can be removed; focus goes to the next one", async () => {
   expect(screen.getByRole("combobox")).toHaveFocus();
 });
 
-test("all can be removed, and nothing of them stays in storage", async () => {
-  const { user } = await choose("", "{ArrowDown}");
-  await user.click(screen.getByRole("button", { name: "Remove all" }));
-  expect(recent()).toBeNull();
-  expect(localStorage).toHaveLength(0);
-});
-
 test("a choice by mouse, in this tab or another, counts", async () => {
   const { type, user } = renderSearch();
   await type("key");

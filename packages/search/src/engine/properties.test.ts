@@ -60,15 +60,6 @@ describe("search properties", () => {
       { numRuns: 50 },
     );
   });
-
-  it("returns titles that are those of the record, with marks", () => {
-    fc.assert(
-      fc.property(anyRecords, anyText, (records, query) => {
-        for (const { hierarchy, highlightedHierarchy } of search(buildIndex(records), query).hits)
-          expect(plainText(highlightedHierarchy.lvl1 ?? "")).toBe(hierarchy.lvl1 ?? "");
-      }),
-    );
-  });
 });
 
 describe("text properties", () => {

@@ -15,14 +15,8 @@ const SENTENCE_END = /[.!?:]$/;
  * sentence, else of a word.
  */
 export function chunkTexts(texts: readonly string[], limit = MAX_CHUNK_CHARS): readonly string[] {
-  const pieces: string[] = [];
-  for (const text of texts.flatMap((block) => splitText(block, limit))) {
-    const last = pieces.at(-1);
-    if (last !== undefined && last.length + 1 + text.length <= limit)
-      pieces[pieces.length - 1] = `${last}${SENTENCE_END.test(last) ? " " : "\n"}${text}`;
-    else pieces.push(text);
-  }
-  return pieces;
+  const pieces = texts.flatMap((block) => splitText(block, limit));
+  return pack(pieces, limit, (before) => (SENTENCE_END.test(before) ? " " : "\n"));
 }
 
 function splitText(text: string, limit: number): readonly string[] {
@@ -41,12 +35,17 @@ function packWords(text: string, limit: number): readonly string[] {
   return pack(words, limit);
 }
 
-function pack(parts: readonly string[], limit: number): readonly string[] {
+/** Joins neighbors while they fit; `between` gives the character after a text. */
+function pack(
+  parts: readonly string[],
+  limit: number,
+  between: (before: string) => string = () => " ",
+): readonly string[] {
   const packed: string[] = [];
   for (const part of parts) {
     const last = packed.at(-1);
     if (last !== undefined && last.length + 1 + part.length <= limit)
-      packed[packed.length - 1] = `${last} ${part}`;
+      packed[packed.length - 1] = last + between(last) + part;
     else packed.push(part);
   }
   return packed;
