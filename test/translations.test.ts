@@ -9,10 +9,10 @@ import { formatFinding } from "docusaurus-waymark-core/report";
 
 /**
  * Folders and files whose texts are content: they are written in the language of the sources, as pages are. The findings about
- * output of the product belong to its messages, and errors of search get their words in the dialog.
+ * output of the product belong to its messages, errors of search get their words in the dialog, and findings are for writers.
  */
 const CONTENT =
-  /^src\/(?:drawings|facts|product|rules|components\/readOutput)\/|\/navigation\/(?:newIssue|feeds)\.|\/search\/src\/backend\//;
+  /^src\/(?:drawings|facts|product|rules|components\/readOutput)\/|\/navigation\/(?:newIssue|feeds)\.|\/search\/src\/backend\/|\/lib\/utf16\./;
 
 /** Texts of logs, and of the product. */
 const NOT_TRANSLATED = new Set([
