@@ -246,24 +246,3 @@ test.describe("drawer on a phone", () => {
     }
   }
 });
-
-test("the background of the bar grows opaque over 72 px of scrolling", async ({ page }) => {
-  await page.goto("/how-to/cli");
-  const alpha = (): Promise<number> =>
-    page
-      .locator("header")
-      .first()
-      .evaluate((bar) => {
-        const color = getComputedStyle(bar).backgroundColor;
-        return Number(/\/\s*([\d.]+)/.exec(color)?.[1] ?? 1);
-      });
-  for (const [scroll, expected] of [
-    [0, 0.5],
-    [36, 0.7],
-    [72, 0.9],
-    [500, 0.9],
-  ] as const) {
-    await page.evaluate((top) => window.scrollTo(0, top), scroll);
-    await expect.poll(alpha).toBeCloseTo(expected, 2);
-  }
-});

@@ -271,12 +271,3 @@ test("parameters and properties say what they mean, not their name again", () =>
   expect(poor.map(({ at }) => at)).toEqual([]);
   expect(properties.length).toBeGreaterThan(350);
 });
-
-test("every resource has an introduction and a summary that fits a page description", () => {
-  for (const { name, description, ...tag } of document.tags ?? []) {
-    const summary = String(tag["x-summary"]);
-    expect([name, isSentence(description)]).toEqual([name, true]);
-    expect([name, summary.length >= 50 && summary.length <= 160]).toEqual([name, true]);
-    expect(Object.keys(schemas)).toEqual(expect.arrayContaining([...(tag["x-objects"] as string[])]));
-  }
-});

@@ -1,15 +1,4 @@
-import {
-  anchor,
-  arrowHead,
-  baselines,
-  type Box,
-  cutEnd,
-  cutStart,
-  halfway,
-  type Point,
-  roundedPath,
-  towards,
-} from "./geometry";
+import { anchor, arrowHead, type Box, cutEnd, cutStart, halfway, type Point, roundedPath } from "./geometry";
 
 const box: Box = { x: 10, y: 20, w: 100, h: 40 };
 
@@ -27,16 +16,6 @@ describe("anchor", () => {
   });
 });
 
-describe("towards", () => {
-  it("goes the given length", () => {
-    expect(towards([0, 0], [30, 40], 5)).toEqual([3, 4]);
-  });
-
-  it("stays where both points are one", () => {
-    expect(towards([7, 7], [7, 7], 5)).toEqual([7, 7]);
-  });
-});
-
 describe("halfway", () => {
   it("measures along the bends", () => {
     expect(
@@ -46,10 +25,6 @@ describe("halfway", () => {
         [30, 10],
       ]),
     ).toEqual([10, 10]);
-  });
-
-  it("is the only point of a line with one point", () => {
-    expect(halfway([[3, 4]])).toEqual([3, 4]);
   });
 });
 
@@ -100,16 +75,5 @@ describe("cutEnd and cutStart", () => {
       [20, 0],
       [20, 20],
     ]);
-  });
-
-  it("leave a single point alone", () => {
-    expect(cutEnd([[1, 1]], 8)).toEqual([[1, 1]]);
-  });
-});
-
-describe("baselines", () => {
-  it("center the block of rows in the box", () => {
-    expect(baselines(box, 1)).toEqual([45]);
-    expect(baselines(box, 3)).toEqual([25, 45, 65]);
   });
 });

@@ -33,7 +33,7 @@ function distance(a: Point, b: Point): number {
 }
 
 /** Returns the point `length` units from `from` on the way to `to`. */
-export function towards(from: Point, to: Point, length: number): Point {
+function towards(from: Point, to: Point, length: number): Point {
   const whole = distance(from, to);
   if (whole === 0) return from;
   const part = length / whole;

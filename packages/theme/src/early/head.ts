@@ -3,10 +3,9 @@
  * who have set values), fetches the early script (`main.ts`) after the first paint, so that the fetch does not delay it,
  * and records the reader's events for it until it runs.
  */
-import { LEAVING } from "docusaurus-waymark-core/protocol/attributes";
+import { LEAVING, SEARCH_BUTTON } from "docusaurus-waymark-core/protocol/attributes";
 import { isPlainClick } from "docusaurus-waymark-core/lib/plainClick";
 import { isSearchEvent } from "docusaurus-waymark-core/protocol/search";
-import { SEARCH_BUTTON } from "docusaurus-waymark-core/protocol/attributes";
 import { hasValues } from "docusaurus-waymark-core/values/valuesKey";
 import { TAB } from "../mdx/code/tabs";
 import { TERM } from "../mdx/terms";

@@ -3,9 +3,8 @@
  * inert and does not scroll. It closes by Escape, a press on the backdrop, client navigation, before the search dialog opens, and
  * when the window becomes wide enough for the fixed menu; focus then returns to the button that opened it.
  */
-import { LEAVE_EVENT } from "docusaurus-waymark-core/protocol/events";
+import { LEAVE_EVENT, SEARCH_OPEN_EVENT } from "docusaurus-waymark-core/protocol/events";
 import { SITE_NAV_ID } from "docusaurus-waymark-core/protocol/ids";
-import { SEARCH_OPEN_EVENT } from "docusaurus-waymark-core/protocol/events";
 import { afterPaint } from "docusaurus-waymark-core/browser/scheduling";
 import { showActiveRow } from "./menu";
 

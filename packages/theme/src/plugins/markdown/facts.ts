@@ -1,6 +1,5 @@
-import { siteGlossary } from "docusaurus-waymark-core/facts/glossary";
+import { GLOSSARY_TABLE, siteGlossary } from "docusaurus-waymark-core/facts/glossary";
 import { factTable } from "docusaurus-waymark-core/facts/factTables";
-import { GLOSSARY_TABLE } from "docusaurus-waymark-core/facts/glossary";
 import { resolveTokens } from "docusaurus-waymark-core/product/resolve";
 import type { TokenTable } from "docusaurus-waymark-core/product/tokens";
 import { isFactTable, unknownTable } from "docusaurus-waymark-core/facts/factTableMark";
