@@ -48,7 +48,7 @@ const HELP = {
   "search try": ["shows what a reader of the last build finds", '"words" --explain'],
   "search tune": ["tries other weights of the ranking", ""],
   "search upload": ["shows what hosted search would get; --apply uploads it", "--apply"],
-  links: ["asks other sites whether links to them still work", "--fresh"],
+  links: ["asks other sites whether links to them still work", ""],
   offline: ["packs the last build into archives to read offline", ""],
   pdf: ["prints the last build into PDF files", ""],
   urls: ["compares the last build with the addresses of the last release; accept adds the new ones", "check"],
