@@ -1,18 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "docusaurus-waymark-core/build/chromium.mjs";
 import { serve } from "docusaurus-plugin-waymark-publish/server";
+import { violations } from "../../../e2e/support/axe";
 
-const AXE = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-interface Axe {
-  readonly run: (
-    part: string,
-    options: object,
-  ) => Promise<{ readonly violations: readonly { id: string; nodes: readonly { html: string }[] }[] }>;
-}
+const RULES = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } as const;
 
 /**
  * Checks pages with axe, in the light theme.
@@ -30,17 +21,9 @@ export async function axeMistakes(build: string, pages: readonly string[]): Prom
     for (const name of pages) {
       await page.goto(`${site.url}/${name}`);
       await page.evaluate(settled);
-      await page.evaluate(AXE);
-      const { violations } = await page.evaluate(
-        (tags) =>
-          (window as unknown as { axe: Axe }).axe.run("article", {
-            runOnly: { type: "tag", values: tags },
-            resultTypes: ["violations"],
-          }),
-        TAGS,
-      );
-      for (const { id, nodes } of violations)
-        found.push(`${name} axe ${id}: ${nodes.length} times, ${nodes[0]?.html.slice(0, 200) ?? ""}`);
+      const wrong = await violations(page, "article", RULES);
+      if (wrong.length > 0)
+        found.push(`${name} axe: ${wrong.length} times, ${wrong[0]?.slice(0, 200) ?? ""}`);
     }
   } finally {
     await browser.close();
