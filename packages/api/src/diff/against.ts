@@ -1,7 +1,7 @@
 /** Compares the description with that of another publisher: what one of the two lacks, by method and path. */
-import { replaceParameters } from "../openapi/address";
 import { plainText } from "../openapi/exactJson";
 import type { ApiModel, Operation } from "../model";
+import { merged, operationsByKey } from ".";
 import { fieldsOf, type Field } from "./fields";
 
 /** Something that one of two descriptions lacks. */
@@ -27,7 +27,8 @@ export function lacksOf(ours: ApiModel, theirs: ApiModel): readonly Lack[] {
     ];
     return lacks.map(([side, part]): Lack => ({ in: side, part, operations: [nameOf(operation)] }));
   });
-  return merged([...wholeOnlyIn(their, our, "ours"), ...wholeOnlyIn(our, their, "theirs"), ...parts]);
+  const lacks = [...wholeOnlyIn(their, our, "ours"), ...wholeOnlyIn(our, their, "theirs"), ...parts];
+  return merged(lacks, (lack) => `${lack.in} ${lack.part ?? ""}`);
 }
 
 /** The report for a terminal. */
@@ -43,18 +44,7 @@ export function lacksReport(lacks: readonly Lack[], file: string): string {
     .join("\n");
 }
 
-type Operations = ReadonlyMap<string, Operation>;
-
-/** Names of path parameters and a slash at the end do not matter. */
-function operationsByKey({ resources }: ApiModel): Operations {
-  const all = resources.flatMap(({ operations }) => operations);
-  return new Map(
-    all.map((one) => [
-      `${one.method} ${replaceParameters(one.path, () => "{}").replace(/(?<=.)\/$/, "")}`,
-      one,
-    ]),
-  );
-}
+type Operations = ReturnType<typeof operationsByKey>;
 
 function nameOf({ method, path }: Operation): string {
   return `${method} ${path}`;
@@ -82,14 +72,4 @@ function partsOnlyIn(fields: Fields, others: Fields): string[] {
     const values = (value?.enumList ?? []).map(plainText).filter((name) => !allowed.includes(name));
     return values.map((name) => `value \`${name}\` of ${label}`);
   });
-}
-
-/** One line for what several operations lack. */
-function merged(lacks: readonly Lack[]): readonly Lack[] {
-  const groups = new Map<string, Lack>();
-  for (const lack of lacks) {
-    const key = `${lack.in} ${lack.part ?? ""}`;
-    groups.set(key, { ...lack, operations: [...(groups.get(key)?.operations ?? []), ...lack.operations] });
-  }
-  return [...groups.values()];
 }

@@ -18,20 +18,23 @@ export { changesByLevel, reportOf, type Change } from "./change";
 export function diffOf(before: ApiModel, after: ApiModel): readonly Change[] {
   const [old, next] = [operationsByKey(before), operationsByKey(after)];
   const removed = [...old].filter(([key]) => !next.has(key));
-  return mergeChanges([
+  const changes = [
     ...removed.map(([, operation]) => changeOf(operation, breaking("gone"))),
     ...[...next].flatMap(([key, operation]) => {
       const previous = old.get(key);
       const changes = previous ? compareOperations(previous, operation) : [added(newText(operation))];
       return changes.map((change) => changeOf(operation, change));
     }),
-  ]);
+  ];
+  return merged(changes, ({ level, description }) => `${level} ${description}`);
 }
 
-/** Operations by method and path; names of path parameters are for readers only. */
-function operationsByKey({ resources }: ApiModel): ReadonlyMap<string, Operation> {
+/** Operations by method and path; names of path parameters are for readers only, and a slash at the end does not matter. */
+export function operationsByKey({ resources }: ApiModel): ReadonlyMap<string, Operation> {
   const all = resources.flatMap(({ operations }) => operations);
-  return new Map(all.map((one) => [`${one.method} ${replaceParameters(one.path, () => "{}")}`, one]));
+  const pathOf = ({ path }: Operation): string =>
+    replaceParameters(path, () => "{}").replace(/(?<=.)\/$/, "");
+  return new Map(all.map((one) => [`${one.method} ${pathOf(one)}`, one]));
 }
 
 function newText({ summary }: Operation): string {
@@ -42,13 +45,16 @@ function changeOf({ method, path }: Operation, change: ChangeDescription): Chang
   return { ...change, operations: [`${method} ${path}`] };
 }
 
-/** Merges equal changes of several operations, because one schema is used by many operations. */
-function mergeChanges(changes: readonly Change[]): readonly Change[] {
-  const groups = new Map<string, Change>();
-  for (const change of changes) {
-    const key = `${change.level} ${change.description}`;
-    const operations = new Set([...(groups.get(key)?.operations ?? []), ...change.operations]);
-    groups.set(key, { ...change, operations: [...operations] });
+/** Merges equal entries about several operations, because one schema is used by many operations. */
+export function merged<Entry extends { readonly operations: readonly string[] }>(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+): readonly Entry[] {
+  const groups = new Map<string, Entry>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const operations = new Set([...(groups.get(key)?.operations ?? []), ...entry.operations]);
+    groups.set(key, { ...entry, operations: [...operations] });
   }
   return [...groups.values()];
 }
