@@ -1,9 +1,9 @@
+import { once } from "docusaurus-waymark-core/lib/once";
 import { slugify } from "docusaurus-waymark-core/lib/slug";
 import { resolveTokens } from "docusaurus-waymark-core/product/resolve";
 import {
   frontMatterProblems,
   headingsOf,
-  once,
   readPage,
   type Page,
   type PageContext,

@@ -10,7 +10,7 @@ import { SITE, type Section } from "../sections";
 import { pageFolderOf, WRITTEN_SECTIONS } from "../siteContent/folders";
 import { readMenu, type Menu } from "../menus/read";
 import { readCodeFile, type CodeFile, type CodeFileRequest } from "../parse/codeFile";
-import { once } from "../parse/once";
+import { once } from "../lib/once";
 import type { Source } from "../parse/place";
 import { isComponentPage, isPageFile } from "./routes";
 

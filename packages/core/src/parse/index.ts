@@ -2,7 +2,7 @@
 export { codeOf, type PageCode } from "./code";
 export { headingsOf } from "./headings";
 export { maskedAsLetters, maskTokens, TOKEN_LETTER, unmask, wordForToken, wordsToTokens } from "./mask";
-export { once, onceForText, oncePerPage } from "./once";
+export { onceForText, oncePerPage } from "./once";
 export { frontMatterProblems, nodesOf, readPage, type Page, type PageContext } from "./page";
 export {
   findingAt,

@@ -1,12 +1,6 @@
-/** Functions that cache their results: for the life of the process, for each page, or until the text of a page changes. */
+/** Functions that cache their results: for each page, or until the text of a page changes. */
 import type { Page } from "./page";
 import type { Source } from "./place";
-
-/** A function that makes its value when it is first called. */
-export function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
 
 /** Caches a function's result per page, so that several rules can share what is derived from its tree. */
 export function oncePerPage<T>(derive: (page: Page) => T): (page: Page) => T {

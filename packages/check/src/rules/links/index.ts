@@ -110,7 +110,8 @@ function local(
   targets: Targets,
 ): Finding {
   const address = url.replace(LOCAL, "") || "/";
-  const isHere = resolve(address.replace(/[?#].*$/, ""), page, targets) !== undefined;
+  // The home page alone can be that of anything that a reader runs.
+  const isHere = address !== "/" && resolve(address.replace(/[?#].*$/, ""), page, targets) !== undefined;
   const message = `"${raw}" leads to the reader's own machine.`;
   const fix = isHere ? `write "${address}".` : "write it as code in backticks, or the address of a page.";
   const edit = replacing(page.text, offset, raw, isHere ? address : undefined);

@@ -90,6 +90,14 @@ test.each([
   expect(found(body)).toEqual([expect.stringContaining(finding)]);
 });
 
+test("the home page of the reader's own machine is not taken for that of the site", () => {
+  const [port, page] = ["http://localhost:2015", "http://localhost:3000/how-to/ssh"].map((url) =>
+    found(`[a](${url})`),
+  );
+  expect(port).toEqual([expect.stringContaining("write it as code in backticks")]);
+  expect(page).toEqual([expect.stringContaining('write "/how-to/ssh".')]);
+});
+
 test("addresses in a part of pages are read from the page that shows it", () => {
   const shown = page("docs/how-to/x.mdx", 'import Part from "./_part.mdx";\n\n<Part />');
   const { findings } = createCheck(CONTEXT, "build")(

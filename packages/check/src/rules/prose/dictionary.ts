@@ -6,7 +6,7 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { distance } from "fastest-levenshtein";
 import type * as Tries from "cspell-trie-lib";
-import { once } from "docusaurus-waymark-core/parse/once";
+import { once } from "docusaurus-waymark-core/lib/once";
 
 /** The file with the words of the site, one a line, sorted; a word is right with its capitals. From the project root. */
 export function wordsFile(): string {
