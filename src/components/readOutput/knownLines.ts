@@ -29,9 +29,21 @@ interface Item {
   readonly isNormal?: boolean;
 }
 
-/** The beginning of lines that another process signs with its name: only messages about other software are right for them. */
-const SIGNED =
-  /^(?:Error response from daemon|curl|ssh|scp|nginx|psql|pg_dump|pg_restore|ping6?|apt|systemctl|modprobe): /;
+/** What lines of other programs have, and no line of the product: only messages about other software are right for them. */
+const OF_OTHERS: readonly RegExp[] = [
+  // Signed with the name of a program, as in `sshd[812]: `; `fatal` and `remote` are Git's.
+  /^(?:[A-Z][a-z]{2} +\d+ [\d:]+ \S+ )?(?:Error response from daemon|fatal|remote|curl|wget|sshd?|scp|rsync|nginx|haproxy|psql|pg_\w+|redis\S*|ping6?|apt|systemctl|systemd-\w+|NetworkManager|kernel|modprobe|sudo|su|chown|gpg|helm|kubectl|kubelet|terraform|etcd|consul|vault|tailscaled?|openvpn|wg-quick|mosquitto|rabbitmq|restic|postfix\S*|zabbix\w*)(?: ?\[\d+\])?: /,
+  // Kubernetes: `E0301 12:00:00.000000 900 pod_workers.go:1301]`
+  /^[IWEF]\d{4} \d\d:\d\d:\d\d/,
+  // Fields: `caller=notify.go:732`, a path below the program's own folder, `ts=2026-03-01T10:00:00Z`, `{"level":2,"message":"…"}`
+  /\bcaller"?[=:] ?"?\w[\w./-]*:\d+/,
+  /(?:^| )ts?=\d{4}-\d\d-\d\d/,
+  /"level":.*"message":|"message":.*"level":/,
+  // The class or module of Java, Python, or Rust: `ERROR (main) [org.example.events] …`
+  /^[\d-]+[ T][\d:.,]+\S* +\[?[A-Z]+\]? +(?:\([^)]*\) +)?\[\w+(?:(?:\.|::)\w+)+\]/,
+];
+/** The time and level of the product's log, which a system's or container's log repeats after the name of a program. */
+const OWN_LINE = /\d{4}-\d\d-\d\dT\S+ +(?:TRAC|DEBG|INFO|WARN|ERRO|FATL|PANI) /;
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(["docker", "ssh"]);
 
 const known = new WeakMap<(text: string) => string, KnownLines>();
@@ -72,11 +84,11 @@ function makeKnownLines(resolve: (text: string) => string): KnownLines {
   };
 }
 
-/** False for a message of the product on a line that another process signs. */
+/** False for a message of the product on a line of another program, and for a warning of a log on the last line of a command. */
 function canBeFrom(message: Message | undefined, line: string): boolean {
-  return (
-    !SIGNED.test(line) || (message !== undefined && (isCause(message) || ABOUT_OTHERS.has(message.component)))
-  );
+  if (message && (isCause(message) || ABOUT_OTHERS.has(message.component))) return true;
+  if (message?.where === "log" && message.level === "warning" && line.startsWith("Error: ")) return false;
+  return OWN_LINE.test(line) || !OF_OTHERS.some((pattern) => pattern.test(line));
 }
 
 /** The messages with the same text: those of the source that the line names, if there are any. */
