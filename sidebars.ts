@@ -309,6 +309,7 @@ const sidebars: SidebarsConfig = {
       items: [
         "selfhosted/index",
         "selfhosted/quickstart",
+        "selfhosted/vultr",
         "selfhosted/which-server",
         "selfhosted/enterprise",
         "selfhosted/guide",
@@ -327,6 +328,7 @@ const sidebars: SidebarsConfig = {
         "selfhosted/operations",
         "selfhosted/observability",
         "selfhosted/high-availability",
+        "selfhosted/external-signal",
         "selfhosted/active-servers",
         "selfhosted/move-server",
         "selfhosted/change-domain",
