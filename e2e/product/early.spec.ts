@@ -111,8 +111,6 @@ test.describe("before the application is there", () => {
       expect(await copied()).toMatch(/\/how-to\/ssh#site-main$/);
       await copyLink.click();
       await expect(toast).toHaveCount(1);
-      // It waits for the pointer.
-      await toast.hover();
     });
 
     await release();

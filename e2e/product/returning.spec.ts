@@ -80,3 +80,13 @@ test("a page that is printed from the dark theme has the colors of the light one
   await page.emulateMedia({ colorScheme: "dark", media: "print" });
   expect(await colors()).toEqual(light);
 });
+
+test("a toast closes with reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/how-to/ssh");
+  await page.getByRole("button", { name: "Copy link" }).first().click();
+  const toast = page.locator(".toast");
+  await expect(toast).toBeVisible();
+  await page.mouse.move(400, 300);
+  await expect(toast).toHaveCount(0, { timeout: 9_000 });
+});
