@@ -12,60 +12,40 @@ test("a toast is a status in its corner, waits for pointer and focus, starts aga
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, `${GUIDE}?utm_source=mail&q=1#next`);
   const copy = page.getByRole("button", { name: "Copy link" });
-  const toast = page.getByRole("status").filter({ hasText: "Page URL copied to clipboard!" });
-  /** The animation of its bar: its time. */
-  const bar = (): Promise<readonly [state: string, ms: unknown]> =>
-    toast.evaluate((element) => {
-      const [time] = element.getAnimations({ subtree: true });
-      return [time?.playState ?? "", time?.effect?.getTiming().duration];
-    });
+  const toast = page.getByText("Page URL copied to clipboard!");
+  const bar = page.locator(".Toastify__progress-bar");
   await copy.click();
-  await expect(toast).toBeVisible();
+  await expect(page.getByRole("status").filter({ has: toast })).not.toHaveCount(0);
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied.pathname + copied.search + copied.hash).toBe(`${GUIDE}?q=1#next`);
   await expect(copy).toBeFocused();
 
   await test.step("it waits while the pointer rests on it", async () => {
     await toast.hover();
-    await expect.poll(bar).toEqual(["paused", 5000]);
+    await expect(bar).toHaveCSS("animation-play-state", "paused");
     const box = await toast.boundingBox();
     expect(box?.x).toBeGreaterThan(900);
     expect(box?.y).toBeGreaterThan(600);
     await page.mouse.move(300, 300);
-    await expect.poll(bar).toEqual(["running", 5000]);
+    await expect(bar).toHaveCSS("animation-play-state", "running");
+    await expect(bar).toHaveCSS("animation-duration", "5s");
   });
-  const close = toast.getByRole("button");
+  const close = page.locator(".Toastify__toast").getByRole("button");
   await test.step("it waits while its close button has focus", async () => {
     await close.focus();
-    await expect.poll(bar).toEqual(["paused", 5000]);
+    await expect(bar).toHaveCSS("animation-play-state", "paused");
     await copy.focus();
-    await expect.poll(bar).toEqual(["running", 5000]);
+    await expect(bar).toHaveCSS("animation-play-state", "running");
   });
   await test.step("another press starts its time again", async () => {
-    const before = await toast.elementHandle();
+    const timer = await bar.elementHandle();
     await copy.press("Enter");
-    await expect.poll(() => before.evaluate((element) => element.isConnected)).toBe(false);
-    await expect(toast).toHaveCount(1);
+    await expect.poll(() => timer.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(bar).toHaveCount(1);
   });
   await test.step("it goes when its time is over", async () => {
-    await toast.evaluate((element) =>
-      element.getAnimations({ subtree: true }).forEach((animation) => animation.finish()),
-    );
+    await bar.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
     await expect(toast).toHaveCount(0);
-  });
-  await test.step("it is dragged away over most of its width, and else stays", async () => {
-    await copy.press("Enter");
-    const { x, y, width } = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-    for (const [part, count] of [
-      [0.6, 1],
-      [0.85, 0],
-    ] as const) {
-      await page.mouse.move(x + 30, y + 10);
-      await page.mouse.down();
-      await page.mouse.move(x + 30 - part * width, y + 10, { steps: 5 });
-      await page.mouse.up();
-      await expect(toast).toHaveCount(count);
-    }
   });
   await test.step("its close button gives focus back", async () => {
     await copy.press("Enter");

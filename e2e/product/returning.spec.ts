@@ -85,7 +85,7 @@ test("a toast closes with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/how-to/ssh");
   await page.getByRole("button", { name: "Copy link" }).first().click();
-  const toast = page.locator(".toast");
+  const toast = page.locator(".Toastify__toast");
   await expect(toast).toBeVisible();
   await page.mouse.move(400, 300);
   await expect(toast).toHaveCount(0, { timeout: 9_000 });

@@ -19,6 +19,9 @@ export const CHOOSE_EVENT = "site:choose";
 /** A message is to be shown as a toast. */
 export const TOAST_EVENT = "site:toast";
 
+/** A message that could not be shown, because the code that renders toasts did not load. */
+export const TOAST_FAILED_EVENT = "site:toast-failed";
+
 /** The reader has set or cleared values. */
 export const VALUES_EVENT = "site:values";
 
@@ -50,8 +53,10 @@ declare global {
     [TABS_EVENT]: CustomEvent<HTMLElement>;
     /** The panel of values (`packages/theme/src/reference`), which stores the choice, to the early script; the detail is the choice (`choiceIn`). */
     [CHOOSE_EVENT]: CustomEvent<string>;
-    /** The application (`packages/theme/src/reference`) to the early script. */
+    /** Any script to the application (`packages/theme/src/ui`). */
     [TOAST_EVENT]: CustomEvent<ToastMessage>;
+    /** The application (`packages/theme/src/ui`) to the early script. */
+    [TOAST_FAILED_EVENT]: CustomEvent<ToastMessage>;
     /** The application (`packages/theme/src/reference`) to the script of values; the detail has all values that are set now. */
     [VALUES_EVENT]: CustomEvent<ReaderValues>;
     /** The head's script (`packages/search/src/dialog`) to the early script. */

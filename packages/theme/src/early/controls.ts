@@ -12,11 +12,12 @@ import type { Action } from "docusaurus-waymark-core/protocol/attributes";
 import { type PageTabs, TAB } from "../mdx/code/tabs";
 import { copyCode } from "../ui/copyCode";
 import { SEARCH_BUTTON } from "docusaurus-waymark-core/protocol/attributes";
-import { TOAST_EVENT, type ToastMessage } from "docusaurus-waymark-core/protocol/events";
+import { showToast } from "../ui/toast";
+import { TOAST_FAILED_EVENT, type ToastMessage } from "docusaurus-waymark-core/protocol/events";
 import { wrapCode } from "../ui/wrapCode";
 import { CONTROL } from "./earlyEvents";
 import type { Queue } from "./queue";
-import { openToast } from "./toast";
+import { hideEarlyToast, showEarlyToast } from "./toast";
 
 interface Options {
   /** Key of the theme in local storage. */
@@ -46,9 +47,9 @@ export function initControls({ themeKey, tabs, queue }: Options): void {
     [TAB, tabs.choose],
     [selectorOf("copy"), (button) => void copyCode(button)],
     [selectorOf("wrap"), wrapCode],
-    [selectorOf("copy-link"), () => void toast(copyLink())],
-    [selectorOf("copy-page"), ({ dataset }) => void toast(copyMarkdown(dataset["twin"] ?? ""))],
-    [HEADING_LINK, (link) => void toast(copyHeadingLink(link))],
+    [selectorOf("copy-link"), () => void toast(copyLink(), queue)],
+    [selectorOf("copy-page"), ({ dataset }) => void toast(copyMarkdown(dataset["twin"] ?? ""), queue)],
+    [HEADING_LINK, (link) => void toast(copyHeadingLink(link), queue)],
     [selectorOf("feedback"), thankForFeedback],
   ];
   // The search dialog and its button have their own listeners.
@@ -69,9 +70,16 @@ export function initControls({ themeKey, tabs, queue }: Options): void {
     queue.add(() => waiting.click(), waiting);
   };
   window.addEventListener("click", onClick, { capture: true });
-  window.addEventListener(TOAST_EVENT, ({ detail }) => openToast(detail));
+  window.addEventListener(TOAST_FAILED_EVENT, ({ detail }) => showEarlyToast(detail));
 }
 
-async function toast(message: Promise<ToastMessage>): Promise<void> {
-  openToast(await message);
+/** Shows a message as a toast: by the application when the page is hydrated, otherwise by this script. */
+async function toast(promise: Promise<ToastMessage>, queue: Queue): Promise<void> {
+  const message = await promise;
+  if (!queue.isHydrated()) {
+    showEarlyToast(message);
+    return;
+  }
+  hideEarlyToast();
+  showToast(message.kind, message.text);
 }

@@ -2,7 +2,7 @@ import { translate } from "@docusaurus/Translate";
 import { HYDRATED } from "docusaurus-waymark-core/protocol/attributes";
 import { reloadOnce } from "docusaurus-waymark-core/browser/staleDeployment";
 import { searchDialogIfOpen } from "docusaurus-waymark-core/protocol/search";
-import { openToast } from "./toast";
+import { showEarlyToast } from "./toast";
 
 /** Text of the toast when a press needs the application, which did not load, and reloading the page would not help. */
 const FAILED = translate({
@@ -41,7 +41,7 @@ export function createQueue(): Queue {
     // The text of an open search dialog is restored after the reload.
     const field = searchDialogIfOpen()?.querySelector("input");
     take();
-    if (!reloadOnce(field?.value)) openToast({ kind: "error", text: FAILED });
+    if (!reloadOnce(field?.value)) showEarlyToast({ kind: "error", text: FAILED });
   };
   const run = (): void => {
     const search = searchDialogIfOpen();
