@@ -3,13 +3,11 @@ import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 /** Menu of the API section. Resources are read from `api/resources`, in the order of their `sidebar_position`. */
 const sidebars: SidebarsConfig = {
   api: [
-    "index",
     {
       type: "category",
       label: "Guides",
-      items: ["guides/quickstart", "guides/authentication", "guides/errors"],
+      items: ["index", "guides/quickstart", "guides/authentication", "guides/errors", "changelog"],
     },
-    "changelog",
     {
       type: "category",
       label: "Resources",

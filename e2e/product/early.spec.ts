@@ -195,7 +195,7 @@ test.describe("before the application is there", () => {
     const button = group.getByRole("button", { name: /^Cop/ });
     await button.click();
     await expect(button).toHaveText("Copied!");
-    await expect(group.getByRole("status")).toHaveText("Copied!");
+    await expect(page.locator("[data-announced]")).toHaveText("Copied!");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       await group.locator("[role=tabpanel]:not([hidden]) code").textContent(),
     );
@@ -203,7 +203,7 @@ test.describe("before the application is there", () => {
     await button.click();
     await release();
     await expect(button).toHaveText("Copy");
-    await expect(group.getByRole("status")).toHaveText("");
+    await expect(page.locator("[data-announced]")).toHaveText("");
     await expect(tab(groups(page).nth(1), chosen)).toHaveAttribute("aria-selected", "true");
     await page.reload();
     await expect(tab(groups(page).first(), chosen)).toHaveAttribute("aria-selected", "true");

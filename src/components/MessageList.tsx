@@ -43,8 +43,9 @@ export default function MessageList({
         example={example}
         controls={results}
         count={countText(shown.filter(isMessage).length, all.filter(isMessage).length)}
-      />
-      {levels.length > 1 && <LevelChoice levels={levels} level={level} onChoose={setLevel} />}
+      >
+        {levels.length > 1 && <LevelChoice levels={levels} level={level} onChoose={setLevel} />}
+      </FilterField>
       {/* Hundreds of messages would hide the pages that explain: search finds this page, and the field above its messages. */}
       <div id={results} className={styles.results} data-search={hasCauses ? "cause" : "quote"}>
         {shown.length > 0 ? shown : <NoMessage query={query} />}
@@ -63,23 +64,19 @@ interface LevelChoiceProps {
 }
 
 function LevelChoice({ levels, level, onChoose }: LevelChoiceProps): ReactNode {
-  const id = useId();
   return (
-    <p className={styles.levels} data-search="skip">
-      <label htmlFor={id}>{translate({ id: "messages.severity", message: "Severity" })}</label>{" "}
-      <select
-        id={id}
-        value={level ?? ""}
-        onChange={({ currentTarget }) => onChoose(LEVELS.find((one) => one === currentTarget.value))}
-      >
-        <option value="">{translate({ id: "messages.everySeverity", message: "Every severity" })}</option>
-        {levels.map((one) => (
-          <option key={one} value={one}>
-            {levelName(one)}
-          </option>
-        ))}
-      </select>
-    </p>
+    <select
+      aria-label={translate({ id: "messages.severity", message: "Severity" })}
+      value={level ?? ""}
+      onChange={({ currentTarget }) => onChoose(LEVELS.find((one) => one === currentTarget.value))}
+    >
+      <option value="">{translate({ id: "messages.everySeverity", message: "Every severity" })}</option>
+      {levels.map((one) => (
+        <option key={one} value={one}>
+          {levelName(one)}
+        </option>
+      ))}
+    </select>
   );
 }
 

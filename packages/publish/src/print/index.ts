@@ -6,6 +6,7 @@ import path from "node:path";
 import { uniqueSlug } from "docusaurus-waymark-core/lib/slug";
 import { bundle } from "docusaurus-waymark-core/build/bundle";
 import { filesIn, hashedFile, writeOutputs, writeText } from "docusaurus-waymark-core/build/files";
+import { ROOT_SECTION, sectionAt } from "docusaurus-waymark-core/sections";
 import type { PageGroup } from "docusaurus-waymark-core/siteContent/pages";
 import { type PrintContext, printedPage, type PrintedGroup } from "./page";
 
@@ -16,7 +17,7 @@ export type { PrintedGroup } from "./page";
 export const PRINT_FOLDER = "print";
 
 /**
- * The groups of both menus; groups with the same label are merged. The group with only the home page is left out.
+ * The groups of both menus; groups with the same label are merged, and those beyond the first section name theirs. The group with only the home page is left out.
  *
  * @param product name of the product, which is left out of addresses
  */
@@ -27,7 +28,9 @@ export function printedGroups(groups: readonly PageGroup[], product: string): re
     if (pages.every(({ route }) => route === "/")) return [];
     const slug = uniqueSlug(label.replaceAll(product, ""), usedSlugs);
     usedSlugs.add(slug);
-    return [{ label, slug, pages }];
+    const section = sectionAt(pages[0]?.route ?? "/");
+    const isClear = section === ROOT_SECTION || section.label === label;
+    return [{ label: isClear ? label : `${section.label}: ${label}`, slug, pages }];
   });
 }
 

@@ -110,9 +110,11 @@ test("groups of one name are one, and the home page alone is none", () => {
     { label: "Manage Example", pages: [page("/api/guides/x", "X")] },
     { label: "API", pages: [page("/api/changelog", "Changelog")] },
   ];
-  expect(printedGroups(groups, "Example").map(({ slug, pages }) => [slug, pages.length])).toEqual([
-    ["api", 2],
-    ["manage", 1],
+  expect(
+    printedGroups(groups, "Example").map(({ label, slug, pages }) => [label, slug, pages.length]),
+  ).toEqual([
+    ["API", "api", 2],
+    ["API: Manage Example", "manage", 1],
   ]);
 });
 

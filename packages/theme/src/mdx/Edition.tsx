@@ -7,13 +7,13 @@ import styles from "./Edition.module.css";
 /** The feature as the page names it; `packages/theme/src/plugins/markdown/editions.ts` adds the rest from the facts. */
 interface Props extends Partial<Pick<Feature, "cloud" | "selfHosted" | "role" | "state" | "since">> {
   readonly feature?: string;
-  /** Time that the page takes; with the attribute, even empty, this is the line under the title and not a badge. */
-  readonly minutes?: string;
+  /** The line under the title of the page, and not a badge. */
+  readonly line?: boolean;
 }
 
 /** The editions that have a feature: a badge in running text, or all that is known in the line under the title of its page. */
-export default function Edition({ cloud, selfHosted, role, state, since, minutes }: Props): ReactNode {
-  if (minutes === undefined) return badge(cloud, selfHosted);
+export default function Edition({ cloud, selfHosted, role, state, since, line }: Props): ReactNode {
+  if (!line) return badge(cloud, selfHosted);
   const parts = [
     cloud && translate({ id: "edition.cloud", message: "Cloud: {plan}" }, { plan: planText(cloud) }),
     selfHosted &&
@@ -25,7 +25,6 @@ export default function Edition({ cloud, selfHosted, role, state, since, minutes
     state === "beta" && translate({ id: "edition.beta", message: "Beta" }),
     state === "experimental" && translate({ id: "edition.experimental", message: "Experimental" }),
     since && translate({ id: "edition.since", message: "Since {release}" }, { release: since }),
-    minutes !== "" && translate({ id: "edition.minutes", message: "About {minutes} minutes" }, { minutes }),
   ].filter((part) => typeof part === "string");
   return (
     <ul className={styles.line} data-editions="" data-search="skip">

@@ -5,7 +5,6 @@ import { EDITION_GROUP } from "docusaurus-waymark-core/lib/editions";
 import { SYSTEM_GROUP, SYSTEMS, type System } from "docusaurus-waymark-core/lib/systems";
 import { namesOf, TabList, type Tab } from "./code/TabList";
 import type { TabItemProps } from "./TabItem";
-import code from "./code/Tabs.module.css";
 import styles from "./Tabs.module.css";
 
 interface Props {
@@ -56,7 +55,6 @@ export default function Tabs(props: Props): ReactNode {
           key={choice}
           role="tabpanel"
           id={panelId(index)}
-          className={code.panel}
           aria-labelledby={tabId(index)}
           tabIndex={0}
           hidden={index !== initial}

@@ -19,7 +19,7 @@ export function ReaderValuesButton({ uses }: Props): ReactNode {
   );
   const names = Object.keys(uses);
   return (
-    <div className={styles.values}>
+    <div className={`${styles.values} needs-script`}>
       <button ref={opener} type="button" className={styles.open} aria-haspopup="dialog" onClick={open}>
         <SlidersHorizontal aria-hidden="true" />
         {translate({ id: "values.setYourValues", message: "Set your values" })}

@@ -11,13 +11,15 @@ interface Props {
   readonly controls: string;
   /** The number of shown items, in words. */
   readonly count: string;
+  /** A further choice, right of the field. */
+  readonly children?: ReactNode;
 }
 
 /** A field that filters a list on the page. Hidden without scripts, in print and from the search of the site. */
-export function FilterField({ field, label, example, controls, count }: Props): ReactNode {
+export function FilterField({ field, label, example, controls, count, children }: Props): ReactNode {
   const id = useId();
   return (
-    <div className={styles.filter} data-search="skip">
+    <div className={`${styles.filter} needs-script`} data-search="skip">
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -32,6 +34,7 @@ export function FilterField({ field, label, example, controls, count }: Props): 
         placeholder={example}
         aria-controls={controls}
       />
+      {children}
       <span className={styles.count} aria-hidden="true">
         {count}
       </span>

@@ -60,8 +60,19 @@ function codeOf(button: HTMLElement): Element | null {
 
 function show(button: HTMLElement, state: CopyState): void {
   button.dataset["state"] = state;
-  const label = button.querySelector("span");
-  if (label) label.textContent = LABELS[state];
-  const status = button.nextElementSibling;
-  if (status) status.textContent = ANNOUNCEMENTS[state];
+  button.textContent = LABELS[state];
+  liveRegion(button).textContent = ANNOUNCEMENTS[state];
+}
+
+/** The live region for what copy buttons announce: one for the page, and one for each dialog, outside of which all is inert. */
+function liveRegion(button: HTMLElement): Element {
+  const root = button.closest("dialog") ?? document.body;
+  const region = root.querySelector(":scope > [data-announced]");
+  if (region) return region;
+  const added = document.createElement("span");
+  added.className = "visually-hidden";
+  added.dataset["announced"] = "";
+  added.setAttribute("role", "status");
+  root.append(added);
+  return added;
 }

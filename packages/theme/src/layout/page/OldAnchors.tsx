@@ -1,7 +1,6 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import type { ReactNode } from "react";
 import { slugify } from "docusaurus-waymark-core/lib/slug";
-import styles from "./OldAnchors.module.css";
 
 interface Props {
   /** Former ids of the heading, separated by spaces. */
@@ -15,7 +14,7 @@ export function OldAnchors({ ids, of }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const old = (ids ?? "").split(" ").filter((id) => id !== "");
   old.forEach((id) => collectAnchor(id));
-  return old.map((id) => <span key={id} id={id} className={styles.place} data-alias-of={of} />);
+  return old.map((id) => <span key={id} id={id} data-alias-of={of} />);
 }
 
 interface TitleProps {

@@ -12,9 +12,9 @@ interface Props {
 /** The foot of a page: feedback question, previous and next page. */
 export function PageFooter({ previous, next }: Props): ReactNode {
   return (
-    <div className={styles.foot} data-search="skip">
+    <footer className={styles.foot} data-search="skip">
       <Feedback />
       <Neighbors previous={previous} next={next} />
-    </div>
+    </footer>
   );
 }

@@ -1,6 +1,6 @@
 import { translate } from "@docusaurus/Translate";
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
-import { FileText, Link2, MessageCircleQuestion, SquarePen } from "lucide-react";
+import { FileText, Link2, MessageCircleQuestion, SquarePen, Timer } from "lucide-react";
 import type { ReactNode } from "react";
 import { ReaderValuesButton } from "../../reference/ReaderValuesButton";
 import { useUsedValues } from "../../reference/useUsedValues";
@@ -8,13 +8,22 @@ import { useProduct } from "docusaurus-waymark-core/sections/useProduct";
 import { useTwinAddress } from "docusaurus-waymark-core/sections/useTwinAddress";
 import styles from "./PageActions.module.css";
 
-/** Copy link, Copy page as Markdown, an assistant that gets its address, Edit on Github, and the values of the page. */
+/** The time that the page takes, Copy link, Copy page as Markdown, an assistant that gets its address, Edit on Github, and the values of the page. */
 export function PageActions(): ReactNode {
   const { editUrl } = useDoc().metadata;
   const twin = useTwinAddress();
   const uses = useUsedValues();
+  const time = useTime();
   return (
     <ul className={styles.actions}>
+      {time !== undefined && (
+        <li data-bar="">
+          <span className={styles.action}>
+            <Timer aria-hidden="true" />
+            {time}
+          </span>
+        </li>
+      )}
       <li className="needs-script">
         <button type="button" className={styles.action} data-act="copy-link">
           <Link2 aria-hidden="true" />
@@ -35,12 +44,19 @@ export function PageActions(): ReactNode {
         </a>
       </li>
       {uses && (
-        <li data-values="">
+        <li data-bar="">
           <ReaderValuesButton uses={uses} />
         </li>
       )}
     </ul>
   );
+}
+
+/** The time that the page takes, by its front matter, in words. */
+export function useTime(): string | undefined {
+  const { minutes } = useDoc().frontMatter as { readonly minutes?: number };
+  if (minutes === undefined) return undefined;
+  return translate({ id: "edition.minutes", message: "About {minutes} minutes" }, { minutes });
 }
 
 /** A plain link, so that nothing is sent before it is followed; the assistant then reads the Markdown of the page. */

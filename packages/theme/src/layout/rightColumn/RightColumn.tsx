@@ -6,7 +6,7 @@ import styles from "./RightColumn.module.css";
 /** Page actions and contents: a column from 1280 px. On narrower screens the actions are a row below the page. */
 export function RightColumn({ contents }: { readonly contents: ReactNode }): ReactNode {
   return (
-    <aside className={styles.column} aria-label={LABEL}>
+    <aside className={styles.column} aria-label={LABEL} data-page-tools="">
       <PageActions />
       <div className={styles.contents}>{contents}</div>
     </aside>

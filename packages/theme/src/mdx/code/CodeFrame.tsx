@@ -56,9 +56,7 @@ export function CodeFrame({ group, tryIt, output, children, ...bar }: Props): Re
       )}
       {children}
       <WrapButton />
-      {!output && (
-        <CopyButton className={clsx("needs-script", styles.copy, !isHeaded && !isTabbed && styles.onCode)} />
-      )}
+      {!output && <CopyButton className={clsx(styles.copy, !isHeaded && !isTabbed && styles.onCode)} />}
     </div>
   );
 }

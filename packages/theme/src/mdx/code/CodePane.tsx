@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { codeName, type CodeProps } from "./panels";
-import styles from "./Code.module.css";
 
 /**
  * The code. The build has escaped `html`. While it scrolls sideways, `wrapCode.ts` makes it a tab stop, for which it has an
@@ -9,7 +8,6 @@ import styles from "./Code.module.css";
 export function CodePane(code: CodeProps): ReactNode {
   return (
     <pre
-      className={styles.pre}
       role="group"
       aria-label={codeName(code)}
       data-language={code.language}
@@ -19,10 +17,9 @@ export function CodePane(code: CodeProps): ReactNode {
       suppressHydrationWarning
     >
       {code.html === undefined ? (
-        <code className={styles.code}>{code.children}</code>
+        <code>{code.children}</code>
       ) : (
         <code
-          className={styles.code}
           dangerouslySetInnerHTML={{ __html: code.html }}
           // `packages/theme/src/reference/showValues.ts` may have inserted the reader's values before hydration.
           suppressHydrationWarning

@@ -1,5 +1,4 @@
 import { translate } from "@docusaurus/Translate";
-import clsx from "clsx";
 import { useId, type ReactNode } from "react";
 import { SYSTEM_GROUP, systemsNamedIn } from "docusaurus-waymark-core/lib/systems";
 import { CodeBar, hasBar } from "./CodeBar";
@@ -8,7 +7,6 @@ import { CodePane } from "./CodePane";
 import type { CodeProps, Panel } from "./panels";
 import { namesOf, TabList } from "./TabList";
 import styles from "./Code.module.css";
-import tabStyles from "./Tabs.module.css";
 
 interface Props extends Pick<CodeProps, "title" | "tag" | "label"> {
   readonly panels: readonly Panel[];
@@ -41,7 +39,6 @@ export function CodeTabs({ panels, ...bar }: Props): ReactNode {
           key={panel.choice}
           role="tabpanel"
           id={panelId(index)}
-          className={clsx(tabStyles.panel, styles.panel)}
           aria-labelledby={tabId(index)}
           data-name={panel.name}
           hidden={index !== 0}

@@ -28,7 +28,7 @@ export function TabList({ label, tabs, initial, tabId, panelId }: Props): ReactN
     if (detail) window.dispatchEvent(new CustomEvent(TABS_EVENT, { detail }));
   }, []);
   return (
-    <div className={styles.row} ref={row}>
+    <div className={`${styles.row} needs-script`} ref={row}>
       <div className={styles.list} role="tablist" aria-label={label}>
         {tabs.map(({ name, choice }, index) => (
           <button
@@ -36,7 +36,6 @@ export function TabList({ label, tabs, initial, tabId, panelId }: Props): ReactN
             type="button"
             role="tab"
             id={tabId(index)}
-            className={styles.tab}
             aria-controls={panelId(index)}
             aria-selected={index === initial}
             tabIndex={index === initial ? 0 : -1}

@@ -28,18 +28,19 @@ export function InlineCode({
       </code>
     );
   return (
-    <>
-      <code translate="no" {...props} className={clsx(styles.code, styles.command, className)} />
-      <CopyButton className={clsx("needs-script", styles.copy)} />
-    </>
+    <span className={styles.command}>
+      <code translate="no" {...props} className={clsx(styles.code, className)} />
+      <CopyButton />
+      {command}
+    </span>
   );
 }
 
 /** A flag or name that fits a line of any screen, and has hyphens at which browsers would break it. */
 const SHORT_NAME = /^(?=.{1,28}$)[\w=-]*-[\w=-]*$/;
 
-/** A name that a narrow column breaks; it breaks after a sign. */
-const LONG_NAME = /^\S{24,}$/;
+/** Code with a name that a narrow column breaks; it breaks after a sign. */
+const LONG_NAME = /\S{24,}/;
 const AFTER_SIGN = /(?<=[_/.,:=])(?=\w)/;
 
 /** An image that loads lazily. The build adds its size, so that the layout does not shift. */

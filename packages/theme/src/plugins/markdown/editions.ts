@@ -9,23 +9,17 @@ import {
 } from "docusaurus-waymark-core/parse/tree";
 
 /**
- * Remark rule: `<Edition feature>` gets the editions of the feature, and a page with `feature` or `minutes` in its front matter gets
- * the line under the title. An unknown feature has a finding of the rule `feature`.
+ * Remark rule: `<Edition feature>` gets the editions of the feature, and a page with `feature` in its front matter gets the line
+ * under the title. An unknown feature has a finding of the rule `feature`.
  */
 export function remarkEditions() {
   return (root: MdNode, file: MdFile): void => {
-    const { feature, minutes } = (file.data["frontMatter"] ?? {}) as {
-      readonly feature?: string;
-      readonly minutes?: number;
-    };
-    if (feature !== undefined || minutes !== undefined)
+    const { feature } = (file.data["frontMatter"] ?? {}) as { readonly feature?: string };
+    if (feature !== undefined)
       root.children?.unshift({
         type: "mdxJsxFlowElement",
         name: "Edition",
-        attributes: [
-          ...(feature === undefined ? [] : [jsxAttribute("feature", feature)]),
-          jsxAttribute("minutes", String(minutes ?? "")),
-        ],
+        attributes: [jsxAttribute("feature", feature), jsxAttribute("line", null)],
         children: [],
       });
     for (const node of nodesBelow(root)) if (isJsx(node) && node.name === "Edition") addEditions(node);

@@ -13,6 +13,7 @@ import { highlight } from "./highlight";
 import { markCommands } from "./inlineCommands";
 import { markInlineValues } from "./inlineValues";
 import { hiddenCode, reduceHighlighting } from "./lighten";
+import { shortElements } from "./merge";
 
 interface CodeOptions {
   /** Server and token of request samples; set on pages of the API section. */
@@ -74,7 +75,7 @@ function codeBlock(node: MdNode, fillable: FillableValues, isHidden: boolean): M
       jsxAttribute("language", language),
       ...pairs,
       ...(isShort(code, language) ? [jsxAttribute("wraps", null)] : []),
-      jsxAttribute("html", isHidden ? reduceHighlighting(html, language) : html),
+      jsxAttribute("html", shortElements(isHidden ? reduceHighlighting(html, language) : html)),
     ],
     children: [],
     position: node.position,

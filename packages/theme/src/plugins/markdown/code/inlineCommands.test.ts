@@ -33,3 +33,10 @@ test("commands in list items and cells are marked, and those in running text are
   const marks = JSON.stringify(root.children).match(/"data-command"|ssh/g);
   expect(marks).toEqual(["ssh", '"data-command"', "ssh", '"data-command"', "ssh"]);
 });
+
+test("the punctuation after a command stays with it", () => {
+  const text: MdNode = { type: "text", value: "). Then" };
+  const code: MdNode = { type: "inlineCode", value: "ssh web-1" };
+  markCommands({ type: "root", children: [{ type: "listItem", children: [code, text] }] }, undefined);
+  expect([code.data?.hProperties?.["data-command"], text.value]).toEqual([").", " Then"]);
+});

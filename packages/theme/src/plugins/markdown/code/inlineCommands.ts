@@ -18,17 +18,31 @@ const CMDLET = /^[A-Z][a-z]+-[A-Z]\w+$/;
 
 /**
  * Marks inline code in list items and table cells that is a whole command, so that the page offers to copy it
- * (`packages/theme/src/mdx/prose/plain.tsx`). In running text a command is named and not run: steps have blocks of code.
+ * (`packages/theme/src/mdx/prose/plain.tsx`). In running text a command is named and not run: steps have blocks of code. The mark is
+ * the punctuation after the code, which stays in its line.
  *
  * @param client name of the program that the product installs
  */
 export function markCommands(root: MdNode, client: string | undefined): void {
   for (const node of nodesBelow(root)) {
     if (node.type !== "listItem" && node.type !== "tableCell") continue;
-    for (const code of nodesBelow(node).filter(({ type }) => type === "inlineCode"))
-      if (isCommand(code.value ?? "", client))
-        code.data = { ...code.data, hProperties: { ...code.data?.hProperties, "data-command": "" } };
+    for (const { children = [] } of [node, ...nodesBelow(node)])
+      children.forEach((code, index) => {
+        if (code.type !== "inlineCode" || code.data?.hProperties?.["data-command"] !== undefined) return;
+        if (!isCommand(code.value ?? "", client)) return;
+        const mark = takePunctuation(children[index + 1]);
+        code.data = { ...code.data, hProperties: { ...code.data?.hProperties, "data-command": mark } };
+      });
   }
+}
+
+/** Takes the punctuation from the start of a text. */
+function takePunctuation(next: MdNode | undefined): string {
+  if (next?.type !== "text") return "";
+  const text = next.value ?? "";
+  const rest = text.replace(/^[.,;:!?)]+/, "");
+  next.value = rest;
+  return text.slice(0, text.length - rest.length);
 }
 
 /** True for a program with at least one argument on one line. */

@@ -1,4 +1,4 @@
-import { mergeSpans } from "./merge";
+import { mergeSpans, shortElements } from "./merge";
 
 const text = (inside: string): string => `<span class="tk-s">${inside}</span>`;
 
@@ -24,4 +24,12 @@ test("leaves other colors, code between, and marked lines alone", () => {
     `<span class="tk-line">${text("a")}</span>\n<span class="tk-line">${text("b")}</span>`,
   ])
     expect(mergeSpans(html, ",:")).toBe(html);
+});
+
+test("strings, keywords, and properties are short elements, with what a reader can fill", () => {
+  const place = '<var data-var="url">https://a.example</var>';
+  const other = '<span class="tk-n">1</span>';
+  expect(
+    shortElements(`<span class="tk-k">if</span> ${text(place)} <span class="tk-p">a</span> ${other}`),
+  ).toBe(`<b>if</b> <i>${place}</i> <u>a</u> ${other}`);
 });
