@@ -54,8 +54,7 @@ function fileFor(folder: string, pathname: string): string | undefined {
 
 /** The compressed copy that the build wrote, if there is one and nothing is added. */
 function compressedContent(file: string, addition: string): Buffer {
-  if (addition === "" && TEXT.test(file) && fs.existsSync(`${file}.br`))
-    return fs.readFileSync(`${file}.br`);
+  if (addition === "" && TEXT.test(file) && fs.existsSync(`${file}.br`)) return fs.readFileSync(`${file}.br`);
   const body = Buffer.concat([fs.readFileSync(file), Buffer.from(addition)]);
   return TEXT.test(file) ? brotliCompressSync(body) : body;
 }

@@ -1,4 +1,4 @@
-import { extractPrograms } from "./pages";
+import { extractPrograms, oneOfEachShape, type Program } from "./pages";
 
 const PAGE = `Text
 
@@ -49,4 +49,20 @@ it("takes the samples of a page without other commands", () => {
     ["bash", "POST"],
     ["js", "POST"],
   ]);
+});
+
+it("takes one sample of each request shape in each language", () => {
+  const program = (language: string, method: string, path: string, code = ""): Program => ({
+    page: "api/resources/groups.mdx",
+    line: 1,
+    language,
+    code,
+    expected: { method, path },
+  });
+  const first = program("js", "GET", "/api/groups");
+  const byId = program("js", "GET", "/api/groups/{groupId}");
+  const sending = program("js", "POST", "/api/groups", 'headers: { "Content-Type": "application/json" }');
+  const other = program("bash", "GET", "/api/groups");
+  const same = program("js", "GET", "/api/users");
+  expect(oneOfEachShape([first, byId, sending, other, same])).toEqual([first, byId, sending, other]);
 });

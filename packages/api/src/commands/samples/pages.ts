@@ -75,3 +75,17 @@ function bodyOf(text: readonly string[]): string {
     .map((line) => line.slice(Math.min(indent, line.length - line.trimStart().length)))
     .join("\n");
 }
+
+/**
+ * The first sample of each request shape in each language, and every session. A shape is the method, the number of path
+ * parameters, and whether there is a body.
+ */
+export function oneOfEachShape(programs: readonly Program[]): readonly Program[] {
+  const seen = new Set<string>();
+  return programs.filter(({ expected, language, code }) => {
+    if (!expected) return true;
+    const parameters = expected.path.split("{").length - 1;
+    const shape = [language, expected.method, parameters, /content-type/i.test(code)].join(" ");
+    return !seen.has(shape) && Boolean(seen.add(shape));
+  });
+}
