@@ -120,7 +120,11 @@ function outlineOf(nodes: readonly Nodes[]): Outline {
   return {
     headings: nodes.filter((node) => node.type === "heading").map((node) => headingOf(node)),
     code: nodes.filter((node) => node.type === "code").map(({ value }) => value),
-    links: nodes.filter((node) => node.type === "link").map(({ url }) => url),
+    // In Markdown an example of a mail address is a link too.
+    links: nodes
+      .filter((node) => node.type === "link")
+      .filter((link) => link.url !== `mailto:${plain(link)}`)
+      .map(({ url }) => url),
   };
 }
 

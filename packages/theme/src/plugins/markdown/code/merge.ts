@@ -14,7 +14,7 @@ export function mergeSpans(html: string, separator = "\\s"): string {
 }
 
 /** The three most frequent kinds of tokens have elements without a meaning, which are a third as long as a span with a class. */
-const ELEMENTS: Readonly<Record<string, string>> = { k: "b", s: "i", p: "u" };
+const ELEMENTS: Readonly<Record<string, string>> = { k: "b", s: "i", p: "em" };
 const FREQUENT_SPAN = new RegExp(SPAN.replace("[csk]", "[ksp]"), "g");
 
 /** Writes the elements of frequent tokens: keywords, strings, and properties. */
