@@ -31,5 +31,5 @@ test("strings, keywords, and properties are short elements, with what a reader c
   const other = '<span class="tk-n">1</span>';
   expect(
     shortElements(`<span class="tk-k">if</span> ${text(place)} <span class="tk-p">a</span> ${other}`),
-  ).toBe(`<b>if</b> <i>${place}</i> <em>a</em> ${other}`);
+  ).toBe(`<b>if</b> <i>${place}</i> <bdi>a</bdi> ${other}`);
 });

@@ -13,8 +13,8 @@ export function mergeSpans(html: string, separator = "\\s"): string {
   return merged === html ? html : mergeSpans(merged, separator);
 }
 
-/** The three most frequent kinds of tokens have elements without a meaning, which are a third as long as a span with a class. */
-const ELEMENTS: Readonly<Record<string, string>> = { k: "b", s: "i", p: "em" };
+/** The three most frequent kinds of tokens have elements without a meaning for assistive technology, which are a third as long as a span with a class. */
+const ELEMENTS: Readonly<Record<string, string>> = { k: "b", s: "i", p: "bdi" };
 const FREQUENT_SPAN = new RegExp(SPAN.replace("[csk]", "[ksp]"), "g");
 
 /** Writes the elements of frequent tokens: keywords, strings, and properties. */
