@@ -16,7 +16,7 @@ export function builtPagesOf({ folder, pages }: Described): ReadonlyMap<string, 
 /** Elements that pages of the reference consist of. */
 const ELEMENTS = new Set(
   (
-    "html head meta title link script style noscript template body header nav main aside article section footer search div span p a " +
+    "html head meta title link script style noscript template body header nav main aside article section footer search div span p a bdi " +
     "button form input label select option textarea output dialog ul ol li dl dt dd h1 h2 h3 h4 h5 h6 table thead tbody tr th td " +
     "caption pre code kbd samp var br wbr hr blockquote strong em b i s u del ins sub sup small mark abbr time img details summary " +
     "svg g path rect circle line polyline polygon text tspan use defs symbol ellipse fieldset legend menu figure figcaption hgroup"
