@@ -46,7 +46,7 @@ const WALKS: readonly Walk[] = [
   {
     need: "Give contractors SSH to two servers only",
     route: "/how-to/ssh-access",
-    tile: "Give contractors SSH to two servers",
+    tile: "Give contractors SSH access to two servers",
     menu: ["Peers", "SSH access rules"],
     solvedBy: [/contractor-servers/, /Limited Access/, /ssh contractor@web-1/],
   },
