@@ -1,7 +1,7 @@
 /** Finds what the site knows about a line. */
 import { isCause, type Message, MESSAGES, PLAIN_TEXTS, textsOf } from "../../facts/messages";
-import { templateIndex, type TemplateIndex } from "docusaurus-waymark-core/lib/templates";
-import { sourceOf } from "./logLine";
+import { plain, templateIndex, type TemplateIndex } from "docusaurus-waymark-core/lib/templates";
+import { levelOf, sayingOf, sourceOf } from "./logLine";
 
 export interface KnownLine {
   /** The messages whose text is in the line; several if the same text has several meanings. */
@@ -39,12 +39,16 @@ const OF_OTHERS: readonly RegExp[] = [
   /\bcaller"?[=:] ?"?\w[\w./-]*:\d+/,
   /(?:^| )ts?=\d{4}-\d\d-\d\d/,
   /"level":.*"message":|"message":.*"level":/,
+  // Levels of three letters: `2026-03-01T10:00:00Z ERR text`
+  /^\S+T[\d:.]+\S* (?:TRC|DBG|INF|WRN|ERR|FTL) /,
   // The class or module of Java, Python, or Rust: `ERROR (main) [org.example.events] …`
   /^[\d-]+[ T][\d:.,]+\S* +\[?[A-Z]+\]? +(?:\([^)]*\) +)?\[\w+(?:(?:\.|::)\w+)+\]/,
 ];
 /** The time and level of the product's log, which a system's or container's log repeats after the name of a program. */
-const OWN_LINE = /\d{4}-\d\d-\d\dT\S+ +(?:TRAC|DEBG|INFO|WARN|ERRO|FATL|PANI) /;
+const OWN_LINE = /\d{4}-\d\d-\d\dT\S+ +(?:TRAC|DEBG|INFO|WARN|ERRO|FAT[AL]|PAN[CI]) /;
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(["docker", "ssh"]);
+/** Other programs print shorter texts too. */
+const MIN_ALONE = 30;
 
 const known = new WeakMap<(text: string) => string, KnownLines>();
 
@@ -72,10 +76,12 @@ function makeKnownLines(resolve: (text: string) => string): KnownLines {
       const [cause] = messages.filter(isCause);
       const own = found.filter(({ message }) => message && !isCause(message));
       const [first] = own;
+      if (first?.message && !isAlone(first.message, resolve(first.text), line))
+        return { messages: [first.message], isGuess: true, cause };
       if (first) return { messages: alternatives(first, own, line), cause };
-      const [plain] = found.filter(({ message }) => !message);
       if (cause) return { messages: [cause] };
-      return plain && (plain.isNormal ? "normal" : "unexplained");
+      const [other] = found.filter(({ message }) => !message);
+      return other && (other.isNormal ? "normal" : "unexplained");
     },
     guess: (line) => {
       const message = index.closest(line)?.message;
@@ -89,6 +95,21 @@ function canBeFrom(message: Message | undefined, line: string): boolean {
   if (message && (isCause(message) || ABOUT_OTHERS.has(message.component))) return true;
   if (message?.where === "log" && message.level === "warning" && line.startsWith("Error: ")) return false;
   return OWN_LINE.test(line) || !OF_OTHERS.some((pattern) => pattern.test(line));
+}
+
+/** True if a text is long, or all that a line without place and level says: amid other words, it can be another program's. */
+function isAlone({ component, where }: Message, text: string, line: string): boolean {
+  const parts = text.split(/<[^<>]*>/).map(plain);
+  if (ABOUT_OTHERS.has(component) || parts.join("").length >= MIN_ALONE) return true;
+  const saying = plain(sayingOf(line));
+  if (/app$/.test(where) && !saying.startsWith(parts[0] ?? "")) return false;
+  if (isSigned(line)) return true;
+  return /<[^<>]*>$/.test(text) ? where !== "log" : saying.endsWith(parts.at(-1) ?? "");
+}
+
+/** True for a line of a log with its level or its place in a source, and for the error of a command. */
+function isSigned(line: string): boolean {
+  return levelOf(line) !== undefined || sourceOf(line) !== undefined || /^(?:\S+ +\| +)?Error: /.test(line);
 }
 
 /** The messages with the same text: those of the source that the line names, if there are any. */

@@ -210,7 +210,7 @@ interface Match<T> extends Span {
 }
 
 /** Lower case, with one space for each run of other characters than letters and digits. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
