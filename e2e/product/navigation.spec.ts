@@ -14,7 +14,7 @@ test.describe("menu on a wide screen", () => {
   }) => {
     await open(page, "/how-to/ssh");
     const menu = docsMenu(page);
-    await expect(menu.locator("ul[data-level='0'] > li > button")).toHaveText([
+    await expect(menu.locator(":scope > ul > li > button")).toHaveText([
       "About",
       "Get started",
       "Manage Peerloom",

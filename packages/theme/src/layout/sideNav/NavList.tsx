@@ -8,10 +8,9 @@ import { useMenuPath } from "./MenuPath";
 import { containsPath, type NavGroup, type NavNode } from "./tree";
 
 interface Props {
-  /** Depth in the tree; 0 for the menu's groups. */
-  readonly level: number;
   /** Rows of the level; undefined keeps those in the HTML. */
   readonly children?: ReactNode;
+  readonly className?: string | undefined;
   readonly id?: string;
   readonly hidden?: boolean;
 }
@@ -26,23 +25,23 @@ interface TreeProps {
 export function NavTree({ nodes, inErrorFile = false }: TreeProps): ReactNode {
   const isBuilt = inErrorFile && typeof document !== "undefined";
   return (
-    <NavList key={String(inErrorFile)} level={0} {...(inErrorFile && { [PART_OF]: ROOT_SECTION.id })}>
+    <NavList
+      key={String(inErrorFile)}
+      className={clsx(styles.list)}
+      {...(inErrorFile && { [PART_OF]: ROOT_SECTION.id })}
+    >
       {isBuilt ? undefined : <Rows nodes={nodes} level={0} />}
     </NavList>
   );
 }
 
 /** One level of the menu. Closed levels are in the HTML too, for readers without scripts. */
-function NavList({ level, children, id, hidden, ...part }: Props): ReactNode {
+function NavList({ children, ...list }: Props): ReactNode {
   return (
     <ul
-      className={clsx(styles.list, level > 1 && styles.nested)}
-      id={id}
-      hidden={hidden}
-      data-level={level}
       // The early script may have opened or closed it before hydration.
       suppressHydrationWarning
-      {...part}
+      {...list}
       {...(children === undefined ? { dangerouslySetInnerHTML: { __html: "" } } : { children })}
     />
   );
@@ -63,7 +62,7 @@ function Rows({ nodes, level }: { readonly nodes: readonly NavNode[]; readonly l
 function Group({ group, level }: { readonly group: NavGroup; readonly level: number }): ReactNode {
   const path = useMenuPath();
   const [open] = useState(level === 0 || containsPath(group, path));
-  const head = { group, level, active: group.href === path, expanded: open };
+  const head = { group, active: group.href === path, expanded: open };
   return (
     <>
       {group.address === undefined ? (
@@ -71,7 +70,7 @@ function Group({ group, level }: { readonly group: NavGroup; readonly level: num
       ) : (
         <PageWithChildren {...head} address={group.address} />
       )}
-      <NavList level={level + 1} id={group.listId} hidden={!open}>
+      <NavList id={group.listId} hidden={!open}>
         <Rows nodes={group.children} level={level + 1} />
       </NavList>
     </>

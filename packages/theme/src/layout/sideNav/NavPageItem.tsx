@@ -1,10 +1,9 @@
 import { translate } from "@docusaurus/Translate";
-import clsx from "clsx";
 import { memo, useState, type ReactNode } from "react";
 import { MethodTag } from "../../ui/MethodTag";
 import { PageLink, SiteLink } from "../../ui/SiteLink";
 import { useMenuPath } from "./MenuPath";
-import styles from "./NavRow.module.css";
+import styles from "./NavList.module.css";
 import type { NavPage } from "./tree";
 
 /** A page of the menu. On API resource pages, links to the headings of the page follow. */
@@ -26,12 +25,8 @@ const PageRow = memo(function PageRow({ page, active }: RowProps): ReactNode {
   if (active && !isListed) setListed(true);
   return (
     <>
-      <PageLink
-        className={clsx(styles.row)}
-        href={page.address}
-        {...(active && { "aria-current": "page" as const })}
-      >
-        <span className={styles.label}>{page.label}</span>
+      <PageLink href={page.address} {...(active && { "aria-current": "page" as const })}>
+        {page.label}
         {page.deprecated && (
           <span className={styles.note}>{translate({ id: "menu.deprecated", message: "deprecated" })}</span>
         )}
@@ -46,9 +41,9 @@ function Headings({ page }: { readonly page: NavPage }): ReactNode {
     <ul className={styles.headings}>
       {page.headings.map(({ id, title, tag }) => (
         <li key={id}>
-          <SiteLink className={clsx(styles.heading)} to={`${page.href}#${id}`}>
+          <SiteLink to={`${page.href}#${id}`}>
             {tag !== undefined && <MethodTag method={tag} />}
-            <span className={styles.label}>{title}</span>
+            {title}
           </SiteLink>
         </li>
       ))}
