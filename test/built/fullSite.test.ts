@@ -20,12 +20,12 @@ const { get } = serving(BUILD);
 
 /** The proof of each row of the feature table in README. */
 const FEATURES: Readonly<Record<string, () => void>> = {
-  "Several docs instances": () => expect(exists("community/meetups.html")).toBe(true),
+  "Multiple docs instances": () => expect(exists("community/meetups.html")).toBe(true),
   Versions: () => expect(read("next/how-to/ssh.html")).toContain("noindex"),
   Languages: () => expect(read("ar/how-to/ssh.html")).toContain('dir="rtl"'),
   Blog: () => expect(read("blog.html")).toContain('class="free-page"'),
   "`src/pages`": () => expect(read("pricing.html")).toContain('class="free-page"'),
-  "Feeds, site map, `hreflang`": () => {
+  "Feeds, sitemap, `hreflang`": () => {
     for (const file of ["blog/rss.xml", "pages.atom", "sitemap.xml"])
       expect([file, exists(file)]).toEqual([file, true]);
     expect(read("index.html")).toContain('hrefLang="ar"');
@@ -52,7 +52,7 @@ const FEATURES: Readonly<Record<string, () => void>> = {
 
 const CONFIG = { title: "x", url: "https://x.example", baseUrl: "/" };
 const [, table = ""] =
-  /\n## Features of Docusaurus\n([^]*?)\n## /.exec(fs.readFileSync("README.md", "utf8")) ?? [];
+  /\n## Docusaurus features\n([^]*?)\n## /.exec(fs.readFileSync("README.md", "utf8")) ?? [];
 const rows = [...table.matchAll(/^\| (.*?)(?: \(.*?\))? +\|/gm)].map(([, name = ""]) => name).slice(1);
 
 it("every row of the table of features is shown here", () => {
