@@ -25,13 +25,9 @@ test("a printed group is one page without scripts, whose contents and PDF lead t
     };
   });
   expect(places).toEqual({ twice: [], dead: [] });
-  // Its PDF has tags, bookmarks, and the numbers of pages in its contents.
+  // Its PDF has tags and bookmarks.
   const pdf = (await printPdf(page)).toString("latin1");
   expect(pdf).toContain("/StructTreeRoot");
   expect(pdf).toContain("/Outlines");
-  const numbers = (await page.locator("[data-page-of]").allInnerTexts()).map(Number);
-  expect(numbers.length).toBeGreaterThan(1);
-  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-  expect(numbers[0]).toBe(2);
   expect(problems).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// `npx waymark pdf <group>`, or `all`: writes printed pages of the finished build as PDF files with tags, bookmarks and the
-// numbers of pages in their contents, into `pdf/`. Without a name it lists the groups. It needs Chrome or Chromium.
+// `npx waymark pdf <group>`, or `all`: writes printed pages of the finished build as PDF files with tags and bookmarks,
+// into `pdf/`. Without a name it lists the groups. It needs Chrome or Chromium.
 import { currentSite } from "docusaurus-waymark-core/site/current";
 import fs from "node:fs/promises";
 import path from "node:path";

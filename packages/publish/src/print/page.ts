@@ -86,7 +86,7 @@ function tableOfContents(pages: readonly SitePage[]): string {
       groupPath === group || groupPath === "" ? "" : `<li class="print-group">${escapeHtml(groupPath)}</li>`;
     group = groupPath;
     const targetId = escapeHtml(printedId(page.route));
-    return `${head}<li><a href="#${targetId}">${escapeHtml(page.title)}</a><span data-page-of="${targetId}"></span></li>`;
+    return `${head}<li><a href="#${targetId}">${escapeHtml(page.title)}</a></li>`;
   });
   return `<p class="print-title" id="contents">Contents</p><ol>${lines.join("")}</ol>`;
 }

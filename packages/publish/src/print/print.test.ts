@@ -128,7 +128,7 @@ test("a printed page has a title like all pages, lists its pages, keeps search e
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toContain('<link rel="canonical" href="https://docs.example/a">');
   expect(html).toContain(
-    '<ol><li><a href="#a">A &amp; B</a><span data-page-of="a"></span></li><li class="print-group">Peers</li><li><a href="#b/c">C</a>',
+    '<ol><li><a href="#a">A &amp; B</a></li><li class="print-group">Peers</li><li><a href="#b/c">C</a>',
   );
   expect(html).toContain('<article id="a"><p>text</p>');
 });

@@ -124,9 +124,7 @@ function lettersOf(word: string): string {
   return word.split("").sort().join("");
 }
 
-const TERM_PACKAGES = ["software-terms", "fullstack", "node", "npm", "typescript", "companies"].map(
-  (name) => `@cspell/dict-${name}`,
-);
+const TERM_PACKAGES = ["software-terms", "node", "companies"].map((name) => `@cspell/dict-${name}`);
 
 /** Terms of software, in lower case, from packages that other spelling checkers share. */
 const softwareTerms = once((): ReadonlySet<string> => {
