@@ -7,7 +7,6 @@ const GROUPS = {
   tools: {
     "bench-build": "bench/build.ts",
     "bench-pages": "bench/pages.ts",
-    fonts: "fonts.ts",
     full: "buildFullSite.ts",
     variant: "buildVariant.mjs",
   },

@@ -12,7 +12,7 @@ import { Service } from "./service";
 
 export type { Fault } from "./faults";
 export { queryIdOf } from "./answers";
-export { ADMIN_KEY, APP_ID, SEARCH_KEY, Service } from "./service";
+export { SEARCH_KEY, Service } from "./service";
 
 /** A request as it came over the wire. */
 export interface Exchange {
@@ -26,9 +26,6 @@ export interface Exchange {
   readonly body: unknown;
 }
 
-/** True if a fault applies to a request. */
-type When = (exchange: Exchange) => boolean;
-
 /** Local HTTP servers with the protocol of the hosted search, which can be made to fail. */
 export interface SearchServers {
   readonly ports: readonly number[];
@@ -37,8 +34,8 @@ export interface SearchServers {
   /** Every request in its order, without the preflights of browsers. */
   readonly exchanges: Exchange[];
   readonly service: Service;
-  /** Makes a host fail, every time or as often as told, on every request or on those that `when` picks. */
-  readonly fail: (host: number | "all", fault: Fault, options?: { times?: number; when?: When }) => void;
+  /** Makes a host fail, every time or as often as told. */
+  readonly fail: (host: number | "all", fault: Fault, options?: { times?: number }) => void;
   /** Ends all faults and forgets what was recorded; the indices stay. */
   readonly reset: () => void;
   readonly close: () => Promise<void>;
@@ -47,7 +44,6 @@ export interface SearchServers {
 interface Planned {
   readonly host: number | "all";
   readonly fault: Fault;
-  readonly when: When;
   left: number;
 }
 
@@ -66,8 +62,7 @@ export async function startSearchServers(count: number, service = new Service())
     hosts: ports.map((port) => `127.0.0.1:${port}`),
     exchanges,
     service,
-    fail: (host, fault, { times = Infinity, when = () => true } = {}) =>
-      void plans.push({ host, fault, when, left: times }),
+    fail: (host, fault, { times = Infinity } = {}) => void plans.push({ host, fault, left: times }),
     reset: () => {
       plans.length = 0;
       exchanges.length = 0;
@@ -91,9 +86,7 @@ async function serve(
   response: ServerResponse,
 ): Promise<void> {
   const exchange = await read(host, request);
-  const plan = world.plans.find(
-    (each) => each.left > 0 && (each.host === "all" || each.host === host) && each.when(exchange),
-  );
+  const plan = world.plans.find((each) => each.left > 0 && (each.host === "all" || each.host === host));
   const isPreflight = request.method === "OPTIONS";
   if (!isPreflight) world.exchanges.push(exchange);
   if (plan && !(isPreflight && !isBelowHttp(plan.fault))) {
@@ -132,7 +125,7 @@ function preflight(response: ServerResponse): void {
   response.writeHead(204, {
     ...CORS,
     "access-control-allow-headers": "*, content-type, x-algolia-api-key, x-algolia-application-id",
-    "access-control-allow-methods": "GET, POST, PUT, DELETE",
+    "access-control-allow-methods": "POST",
   });
   response.end();
 }

@@ -1,16 +1,12 @@
 import { asObject, asText, type Json } from "docusaurus-theme-waymark-search/model";
 import { answerQuery, facetHits, type StoredRecord } from "./answers";
 
-/** Key that may write, and key that may only search. */
-export const ADMIN_KEY = "admin-key-0123456789abcdef";
+/** The key of the pages, which may only search. */
 export const SEARCH_KEY = "search-key-0123456789abcdef";
-export const APP_ID = "TESTAPP";
 
 /** One index of the service. */
 export interface StoredIndex {
   readonly records: Map<string, StoredRecord>;
-  settings: Json;
-  synonyms: readonly Json[];
 }
 
 /** A request as the service reads it. */
@@ -28,30 +24,25 @@ export interface Reply {
   readonly content: unknown;
 }
 
-/** Number of requests for a task before it is done. */
-const POLLS_UNTIL_PUBLISHED = 2;
 const QUERY_ROUTES =
   /^1\/(indexes\/[^/]+\/(queries|query|recommendations|facets\/[^/]+\/query)|answers\/[^/]+\/prediction)$/;
 
-/** The hosted service in memory: the five calls that the site makes, and the calls that replace an index. */
+/** The hosted service in memory: the five calls that the site makes. */
 export class Service {
   readonly indices = new Map<string, StoredIndex>();
-  private readonly polls = new Map<number, number>();
-  private lastTask = 0;
 
   /** Answers a call; refusals are answers too. */
   answer(call: Call): Reply {
     const route = call.path.join("/");
-    if (QUERY_ROUTES.test(route)) return call.key === "" ? REFUSED : this.search(route, call);
-    if (call.key !== ADMIN_KEY) return REFUSED;
-    return this.write(call) ?? refusal(404, `Path not found: ${route}`);
+    if (!QUERY_ROUTES.test(route)) return refusal(404, `Path not found: ${route}`);
+    return call.key === "" ? refusal(403, "Method not allowed with this API key") : this.search(route, call);
   }
 
   /** The index of this name, made when there is none. */
   index(name: string): StoredIndex {
     const there = this.indices.get(name);
     if (there) return there;
-    const made = { records: new Map(), settings: {}, synonyms: [] };
+    const made = { records: new Map() };
     this.indices.set(name, made);
     return made;
   }
@@ -78,49 +69,6 @@ export class Service {
   private query(name: string, params: Json): unknown {
     return answerQuery([...(this.indices.get(name)?.records.values() ?? [])], name, params);
   }
-
-  private write(call: Call): Reply | null {
-    const [, , name = "", what = "", id = ""] = call.path;
-    if (what === "task") return ok({ status: this.poll(Number(id)), pendingTask: false });
-    if (what === "settings") return this.done(() => void (this.index(name).settings = asObject(call.body)));
-    if (what === "batch") return this.done(() => this.batch(name, asObject(call.body)["requests"]));
-    if (what === "synonyms")
-      return this.done(() => void (this.index(name).synonyms = call.body as readonly Json[]));
-    return what === "operation" ? this.operation(name, asObject(call.body)) : null;
-  }
-
-  private batch(name: string, requests: unknown): void {
-    const { records } = this.index(name);
-    for (const { body } of requests as { body: StoredRecord }[]) records.set(body.objectID, body);
-  }
-
-  /** Moves an index, or copies its settings and synonyms. */
-  private operation(from: string, { operation, destination }: Json): Reply {
-    const source = this.indices.get(from);
-    const to = asText(destination) ?? "";
-    if (!source) return refusal(404, `Index ${from} does not exist`);
-    return this.done(() => {
-      if (operation === "copy") this.indices.set(to, { ...source, records: new Map() });
-      else this.indices.set(to, source);
-      if (operation === "move") this.indices.delete(from);
-    });
-  }
-
-  private done(change: () => void): Reply {
-    change();
-    this.lastTask += 1;
-    return ok({
-      taskID: this.lastTask,
-      updatedAt: new Date().toISOString(),
-      deletedAt: new Date().toISOString(),
-    });
-  }
-
-  private poll(task: number): "published" | "notPublished" {
-    const polls = (this.polls.get(task) ?? 0) + 1;
-    this.polls.set(task, polls);
-    return polls >= POLLS_UNTIL_PUBLISHED ? "published" : "notPublished";
-  }
 }
 
 function ok(content: unknown): Reply {
@@ -130,8 +78,6 @@ function ok(content: unknown): Reply {
 function refusal(status: number, message: string): Reply {
   return { status, content: { message, status } };
 }
-
-const REFUSED = refusal(403, "Method not allowed with this API key");
 
 /** Parameters come as an object or in the form of a query string. */
 function paramsOf(params: unknown): Json {

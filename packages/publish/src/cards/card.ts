@@ -16,7 +16,10 @@ export const DRAWING = { width: 1200, height: 630 } as const;
 /** Font family name in the font files of the cards. */
 export const FAMILY = "Geist";
 
-/** Font files of a card, by weight; `npm run tools -- fonts` subsets them from the complete font. */
+/**
+ * Font files of a card, by weight: the letters, punctuation, arrows and signs (U+20-24F, U+2010-22FF) of the whole font, cut as
+ * `packages/theme/src/css/fonts.css` says, as TrueType, because the renderer reads neither WOFF nor variable fonts.
+ */
 export const CARD_FONTS = [400, 700].map((weight) => ({
   weight,
   file: path.join(__dirname, "fonts", `geist-${weight}.ttf`),
