@@ -2,7 +2,8 @@
 import type { Choice, EditorHelp, FactAt, FactSource, Offer } from "docusaurus-waymark-core/rules/help";
 import { matchAround } from "docusaurus-plugin-waymark-check/lsp/places";
 import { COMMANDS, type CommandEntry } from "../facts/commands";
-import { factPath, siteText } from "docusaurus-waymark-core/facts/load";
+import { factPath } from "docusaurus-waymark-core/facts/load";
+import { siteText } from "docusaurus-waymark-core/facts/text";
 import { readFacts, type FactFile } from "docusaurus-waymark-core/facts/read";
 import type { FactName, Facts } from "docusaurus-waymark-core/facts/types";
 import { VARIABLE_GROUPS, VARIABLE_NAMES } from "../facts/variables";

@@ -1,5 +1,6 @@
 /** Every fact that is traced to the product: its place, its source, and the text that the source must contain. */
-import { factNames, factPath, siteText } from "docusaurus-waymark-core/facts/load";
+import { factNames, factPath } from "docusaurus-waymark-core/facts/load";
+import { siteText } from "docusaurus-waymark-core/facts/text";
 import { readFacts, type FactFile } from "docusaurus-waymark-core/facts/read";
 import type { FactName, Facts, Traced } from "docusaurus-waymark-core/facts/types";
 import type { MenuEntry } from "../../src/facts/webApp/menu";

@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isFile } from "docusaurus-waymark-core/build/files";
 import { SiteError } from "docusaurus-waymark-core/lib/siteError";
 import type { ProductIdentity } from "docusaurus-waymark-core/product/identity";
 
@@ -101,5 +102,8 @@ export function filesOf({ folder }: Pick<ApiPlaces, "folder">) {
 
 /** Text of a file of a site. */
 export function readSiteFile({ siteDir }: Pick<ApiSite, "siteDir">, file: string): string {
-  return readFileSync(path.join(siteDir, file), "utf8");
+  const full = path.join(siteDir, file);
+  if (existsSync(full) && !isFile(full))
+    throw new SiteError(`${file} is a folder. Fix: write a file of this name.`);
+  return readFileSync(full, "utf8");
 }

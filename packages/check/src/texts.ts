@@ -7,7 +7,9 @@ import { pathsBelow } from "docusaurus-waymark-core/content/site";
 import { positionOf, type Finding } from "docusaurus-waymark-core/report";
 import { sourceLanguageOf } from "docusaurus-waymark-core/sections/locales";
 import { currentSite } from "docusaurus-waymark-core/site/current";
+import { isUtf16 } from "docusaurus-waymark-core/lib/utf16";
 import { proseRules } from "./rules";
+import { wrongSigns } from "./rules/text/characters";
 import { oncePerWord } from "./rules/prose/spelling";
 
 /** Keys whose values people read. */
@@ -35,12 +37,14 @@ export function filesWithTexts(root: string, descriptions: readonly string[]): s
 
 /** What the rules for prose, which know English, find in the texts of a file: YAML, JSON, or code with calls of `translate`. */
 export function textFindings({ path: file, text }: Source, context: PageContext): Finding[] {
-  const texts = /\.(?:ya?ml|json)$/.test(file) ? textsOfData(text) : textsOfCode(text);
-  if (texts.length === 0 || !/^en\b/.test(sourceLanguageOf(currentSite()))) return [];
+  const isData = /\.(?:ya?ml|json)$/.test(file);
+  const texts = isData ? textsOfData(text) : textsOfCode(text);
+  const signs = isData && !isUtf16(text) ? wrongSigns({ path: file, text }) : [];
+  if (texts.length === 0 || !/^en\b/.test(sourceLanguageOf(currentSite()))) return signs;
   const children = texts.flatMap((one) => blocksOf(one, text));
   const root = { type: "root", children };
   const page = { path: file, text, ...context, frontMatter: {}, problems: [], root };
-  return oncePerWord(proseRules().flatMap((rule) => rule(page)));
+  return [...signs, ...oncePerWord(proseRules().flatMap((rule) => rule(page)))];
 }
 
 /** A text in a file: its place, and what the file has there, with blanks for marks that are not of the text. */

@@ -1,5 +1,6 @@
 import fs from "node:fs";
-import { factNames, siteText } from "docusaurus-waymark-core/facts/load";
+import { factNames } from "docusaurus-waymark-core/facts/load";
+import { siteText } from "docusaurus-waymark-core/facts/text";
 
 /** Words that the site does not use for what it calls self-hosted, session, built-in identity provider and auto-assigned groups. */
 const OTHER_WORDS =

@@ -1,7 +1,7 @@
 /** The forms of a value: `oneOf`, `anyOf`, and schemas that are made from a base with a discriminator. */
 import type { Json, Schema, SchemaOrRef } from "../openapi/document";
 import { plainText } from "../openapi/exactJson";
-import { mappingPointer, type NamedSchema } from "../openapi/references";
+import { discriminatorValues, type NamedSchema } from "../openapi/references";
 import { isRequiredChoice } from "./rules";
 import type { Choice, ValueType, Variant } from "./types";
 import { descriptionOf, type Scope } from "./scope";
@@ -28,8 +28,9 @@ export function choiceGroups(scope: Scope, named: NamedSchema, read: ReadValue):
   const groups = [named.schema, ...((named.schema.allOf ?? []) as Schema[])]
     .flatMap(groupsOf)
     .filter(([, forms]) => !isRequiredChoice(forms));
-  const derived = groups.length === 0 ? derivedForms(scope, named) : [];
-  const all: readonly Group[] = derived.length > 0 ? [["one", derived]] : groups;
+  const derived = groups.length === 0 ? scope.resolver.derived(named) : [];
+  const forms = derived.filter(({ $ref }) => !scope.path.includes($ref));
+  const all: readonly Group[] = forms.length > 0 ? [["one", forms]] : groups;
   const single = all.map(([, forms]) => singleValues(scope, forms));
   return {
     choices: all.flatMap(([kind, forms], index) =>
@@ -78,34 +79,14 @@ function variantOf(scope: Scope, read: ReadValue, base: Schema, form: SchemaOrRe
     ...read(scope, form),
     title: schema.title ?? name ?? `Choice ${index + 1}`,
     description: schema.description ?? "",
-    when: whenOf(base, pointer, name),
+    when: whenOf(base, pointer),
     example: schema.example ?? schema.examples?.[0],
     defaultValue: schema.default,
     deprecated: schema.deprecated === true,
   };
 }
 
-/** The values of the discriminator for a form: those that its mapping has, else the name of the schema. */
-function whenOf(
-  { discriminator }: Schema,
-  pointer: string | undefined,
-  name: string | undefined,
-): Variant["when"] {
-  if (!discriminator || name === undefined) return undefined;
-  const mapped = Object.entries(discriminator.mapping ?? {}).filter(
-    ([, to]) => mappingPointer(to) === pointer,
-  );
-  const values = mapped.length > 0 ? mapped.map(([value]) => value) : [name];
-  return { field: discriminator.propertyName, values };
-}
-
-/**
- * The schemas that are made from a base with a discriminator: those of its mapping, else those whose `allOf` has the base. As a
- * part of `allOf` a base has no forms, so each form shows the fields of the base once.
- */
-function derivedForms({ resolver, path }: Scope, { pointer, schema }: NamedSchema): readonly SchemaOrRef[] {
-  if (!schema.discriminator) return [];
-  const mapped = Object.values(schema.discriminator.mapping ?? {}).map(mappingPointer);
-  const targets = mapped.length > 0 || pointer === undefined ? mapped : resolver.derived(pointer);
-  return [...new Set(targets)].filter((target) => !path.includes(target)).map(($ref) => ({ $ref }));
+function whenOf({ discriminator }: Schema, pointer: string | undefined): Variant["when"] {
+  if (!discriminator || pointer === undefined) return undefined;
+  return { field: discriminator.propertyName, values: discriminatorValues(discriminator, pointer) };
 }

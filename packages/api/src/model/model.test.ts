@@ -1,5 +1,6 @@
 import { modelOf, type OpenApiDocument, type Schema, type SchemaOrRef } from "./index";
 import { bodyOf } from "./bodies";
+import { exampleOf } from "../openapi/exampleOf";
 import { resolverOf } from "../openapi/references";
 import { fieldsOf, valueTypeOf } from "./values";
 
@@ -117,6 +118,35 @@ describe("value types", () => {
 
   it("refuses references that lead nowhere", () => {
     expect(() => read({ $ref: "#/components/schemas/Gone" })).toThrow(/Gone" leads nowhere. Fix:/);
+  });
+});
+
+describe("a base with a discriminator", () => {
+  const part = (name: string): SchemaOrRef => ({ $ref: `#/components/schemas/${name}` });
+  const schemas: Record<string, Schema> = {
+    Pet: {
+      type: "object",
+      discriminator: { propertyName: "kind" },
+      properties: { kind: { type: "string" } },
+      required: ["kind"],
+    },
+    Dog: { allOf: [part("Pet"), { properties: { size: { type: "integer" } } }] },
+    Hound: { allOf: [part("Dog"), { properties: { nose: { type: "string" } } }] },
+  };
+
+  it.each<[string, SchemaOrRef]>([
+    ["itself", part("Pet")],
+    ["a field with words of its own", { description: "The first.", allOf: [part("Pet")] }],
+  ])("has the forms at every depth: %s", (_, schema) => {
+    const [choice] = read(schema, schemas).choices;
+    expect(choice?.variants.map(({ title, when }) => [title, when?.values])).toEqual([
+      ["Dog", ["Dog"]],
+      ["Hound", ["Hound"]],
+    ]);
+  });
+
+  it("has an example that tells its form", () => {
+    expect(exampleOf(resolverOf(document(schemas)), part("Pet"))).toEqual({ kind: "Dog", size: 1 });
   });
 });
 

@@ -2,7 +2,7 @@
 import type { ExampleObject, Json, Limit, MediaType, Reference, Schema, SchemaOrRef } from "./document";
 import { isNumeric } from "./exactJson";
 import { kindsOf } from "./kinds";
-import type { Resolver } from "./references";
+import { discriminatorValues, type Resolver } from "./references";
 import { checkOf, type Direction } from "./schema/check";
 
 /** Fields of deeper objects are omitted from examples, except required ones. */
@@ -61,19 +61,43 @@ function made(
   around: readonly string[],
   variant: number,
 ): Json {
-  const { pointer, schema } = resolver.schema(source);
+  const named = resolver.schema(source);
+  const { pointer, schema } = named;
   const given = givenValues(schema);
   if (given[variant] !== undefined) return given[variant];
   const path = [...around, pointer ?? ""];
   const inner: Make = (part, other = variant) => made(resolver, part, direction, path, other);
-  const [choice] = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].filter(({ type }) => type !== "null");
+  const forms: readonly SchemaOrRef[] = [
+    ...(schema.oneOf ?? []),
+    ...(schema.anyOf ?? []),
+    ...resolver.derived(named),
+  ];
+  const choice = forms.find((one) => one.type !== "null");
   const form = choice && path.length < MAX_REQUIRED_DEPTH ? inner(choice) : undefined;
   const [type] = kindsOf(schema);
   if (type === undefined && form !== undefined && !isObject(form)) return form;
   if (type === "array") return items(schema, path, inner);
   if (type === "object" || isObject(form))
-    return { ...fields(resolver, schema, direction, path, inner), ...(form as object) };
+    return {
+      ...fields(resolver, schema, direction, path, inner),
+      ...(form as object),
+      ...(choice && formNamed(resolver, schema, choice)),
+    };
   return scalar(schema, type, variant);
+}
+
+/** The field that tells which form a value has, unless the form itself has values for it. */
+function formNamed(
+  resolver: Resolver,
+  { discriminator }: Schema,
+  form: SchemaOrRef,
+): Readonly<Record<string, Json>> {
+  const { pointer, schema } = resolver.schema(form);
+  if (!discriminator || pointer === undefined) return {};
+  const { propertyName } = discriminator;
+  const field = schema.properties?.[propertyName];
+  if (field === undefined || givenValues(resolver.schema(field).schema).length > 0) return {};
+  return { [propertyName]: discriminatorValues(discriminator, pointer)[0] };
 }
 
 /** The values that a schema names, best first. */

@@ -21,8 +21,11 @@ export interface Resolver {
   readonly object: <T extends object>(value: T | Reference) => T;
   /** The schema with `$ref` and `allOf` of its first level resolved, in the form of OpenAPI 3.1. */
   readonly schema: (value: SchemaOrRef | boolean) => NamedSchema;
-  /** References to the components whose `allOf` has a reference. */
-  readonly derived: (pointer: string) => readonly string[];
+  /**
+   * The forms of a base with a discriminator: the components of its mapping, else those whose `allOf` has the base, and theirs down
+   * to one with a discriminator of its own. As a part of `allOf` a base has no forms, so each form shows the fields of the base once.
+   */
+  readonly derived: (base: NamedSchema) => readonly (Reference & Schema)[];
 }
 
 const resolvers = new WeakMap<OpenApiDocument, Resolver>();
@@ -39,10 +42,12 @@ export function resolverOf(document: OpenApiDocument): Resolver {
   const merged = new WeakMap<object, NamedSchema>();
   const resolver: Resolver = {
     object,
-    derived: (pointer) =>
-      Object.entries(document.components?.schemas ?? {}).flatMap(([name, { allOf = [] }]) =>
-        allOf.some((part) => refOf(part) === pointer) ? [mappingPointer(name)] : [],
-      ),
+    derived: ({ pointer, schema: { discriminator } }) => {
+      if (!discriminator) return [];
+      const mapped = Object.values(discriminator.mapping ?? {}).map(mappingPointer);
+      const found = mapped.length > 0 || pointer === undefined ? mapped : extensionsOf(document, pointer);
+      return [...new Set(found)].map(($ref) => ({ $ref }));
+    },
     schema: (value) => {
       if (typeof value === "boolean") return { ...UNNAMED, schema: value ? {} : ({ not: {} } as Schema) };
       const found = merged.get(value) ?? named(object, value, []);
@@ -111,6 +116,28 @@ export function targetOf(document: object, pointer: string): object {
   throw new Error(`"${pointer}" leads nowhere. Fix: add that part or correct the reference.`);
 }
 
+/** References to the components that extend one by `allOf`, and to theirs. */
+function extensionsOf(document: OpenApiDocument, pointer: string, around: readonly string[] = []): string[] {
+  return Object.entries(document.components?.schemas ?? {}).flatMap(
+    ([name, { allOf = [], discriminator }]) => {
+      const own = mappingPointer(name);
+      if (around.includes(own) || !allOf.some((part) => refOf(part) === pointer)) return [];
+      return [own, ...(discriminator ? [] : extensionsOf(document, own, [...around, own]))];
+    },
+  );
+}
+
+/** The values of a discriminator for a form: those that its mapping has, else the name of the component. */
+export function discriminatorValues(
+  { mapping = {} }: NonNullable<Schema["discriminator"]>,
+  pointer: string,
+): readonly [string, ...string[]] {
+  const [value, ...more] = Object.keys(mapping).filter(
+    (one) => mappingPointer(mapping[one] ?? "") === pointer,
+  );
+  return value === undefined ? [pointerKeys(pointer).at(-1) ?? ""] : [value, ...more];
+}
+
 /** The reference that a value of a discriminator's mapping is: a reference, or the name of a component. */
 export function mappingPointer(target: string): string {
   return /[/#]/.test(target)
@@ -127,7 +154,8 @@ export function pointerKeys(pointer: string): string[] {
 }
 
 /** Keywords next to a `$ref` (a description, a default) override those of the target. */
-function named(object: Resolver["object"], value: SchemaOrRef, around: readonly object[]): NamedSchema {
+function named(object: Resolver["object"], source: SchemaOrRef, around: readonly object[]): NamedSchema {
+  const value = unwrapped(source);
   const pointer = refOf(value);
   if (pointer === undefined)
     return { ...UNNAMED, identity: identityOf(value), schema: merged(object, value, around) };
@@ -135,6 +163,13 @@ function named(object: Resolver["object"], value: SchemaOrRef, around: readonly 
   const target = merged(object, object<Schema>({ $ref: pointer }), around);
   const schema = Object.keys(beside).length === 0 ? target : merged(object, beside, around, [target]);
   return { pointer, identity: pointer, name: pointerKeys(pointer).at(-1), schema };
+}
+
+/** A reference that OpenAPI 3.0 has to put into an `allOf`, where it needs words beside it, as 3.1 has it. */
+function unwrapped(value: SchemaOrRef): SchemaOrRef {
+  const [part, ...more] = value.allOf ?? [];
+  const $ref = part && more.length === 0 ? refOf(part) : undefined;
+  return $ref === undefined || value.properties ? value : { ...omit(value, "allOf"), $ref };
 }
 
 /** The schema as one with the parts of its `allOf`, and with further parts. A schema that is part of itself adds nothing. */

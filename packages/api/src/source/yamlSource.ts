@@ -8,10 +8,9 @@ import {
   LineCounter,
   parseDocument,
   visit,
-  type Alias,
   type Document,
-  type Scalar,
 } from "yaml";
+import { aliasProblem, MAX_ALIASES } from "docusaurus-waymark-core/parse/aliasProblem";
 import { exactInteger } from "../openapi/exactJson";
 import { findUnknownTokens, resolveTokens, tokenText } from "docusaurus-waymark-core/product/resolve";
 import { yamlMessage } from "docusaurus-waymark-core/lib/yamlMessage";
@@ -30,9 +29,6 @@ export interface YamlSource {
   /** A finding at the node, or at its nearest existing ancestor. */
   readonly findingAt: (path: NodePath, rule: string, message: string, fix: string) => Finding;
 }
-
-/** Aliases (`*name`) that a file may have. A few aliases of aliases can make a document of any size. */
-const MAX_ALIASES = 10_000;
 
 /**
  * Parses YAML, with merge keys (`<<`), and replaces content tokens.
@@ -90,34 +86,19 @@ function syntaxErrors(path: string, document: Document): Finding[] {
   }));
 }
 
-/** Aliases without an anchor or inside their own, which would be a value without an end, and numbers that JSON does not have. */
+/** An alias that cannot be replaced, and numbers that JSON does not have. */
 function unusableNodes(path: string, document: Document, lines: LineCounter): Finding[] {
-  const findings: Finding[] = [];
-  const add = ({ range }: Scalar | Alias, message: string, fix: string): void => {
-    const { line, col: column } = lines.linePos(range?.[0] ?? 0);
-    findings.push({ path, line, column, rule: "openapi-syntax", message, fix });
+  const findingAt = (offset: number, message: string, fix: string): Finding => {
+    const { line, col: column } = lines.linePos(offset);
+    return { path, line, column, rule: "openapi-syntax", message, fix };
   };
+  const alias = aliasProblem(document);
+  const findings = alias ? [findingAt(alias.offset, alias.message, alias.fix)] : [];
   visit(document, {
-    Scalar(_, scalar) {
-      if (typeof scalar.value !== "number" || Number.isFinite(scalar.value)) return;
-      add(
-        scalar,
-        `JSON has no number "${scalar.source ?? scalar.value}".`,
-        "write another value, or a text in quotes.",
-      );
-    },
-    Alias(_, alias, ancestors) {
-      if (alias.resolve(document) === undefined) {
-        add(
-          alias,
-          `Nothing above has the anchor "&${alias.source}".`,
-          "write it there, or write the value out.",
-        );
-        return;
-      }
-      if (!ancestors.some((outer) => isNode(outer) && outer === alias.resolve(document))) return;
-      const message = `The alias "*${alias.source}" is inside of what it repeats.`;
-      add(alias, message, "refer to a component with $ref, which may contain itself.");
+    Scalar(_, { value, source, range }) {
+      if (typeof value !== "number" || Number.isFinite(value)) return;
+      const message = `JSON has no number "${source ?? value}".`;
+      findings.push(findingAt(range?.[0] ?? 0, message, "write another value, or a text in quotes."));
     },
   });
   return findings;

@@ -11,7 +11,7 @@ import { wordsFile, wordsText, withWords } from "../rules/prose/dictionary";
 import { misspelledWord } from "../rules/prose/spelling";
 import type { Finding } from "docusaurus-waymark-core/report";
 import { isPartial } from "docusaurus-waymark-core/parse/partials";
-import { MENU_FILES, readContent } from "docusaurus-waymark-core/content/site";
+import { MENU_FILES, readContent, readText } from "docusaurus-waymark-core/content/site";
 import { PROMISES } from "../rules/facts/promises";
 import { SITE } from "docusaurus-waymark-core/sections";
 import { localesOf } from "docusaurus-waymark-core/sections/locales";
@@ -77,7 +77,7 @@ export async function check(args: readonly string[]): Promise<void> {
 }
 
 function readTexts(file: string): readonly Finding[] {
-  return textFindings({ path: file, text: fs.readFileSync(inSite(file), "utf8") }, CONTEXT);
+  return textFindings({ path: file, text: readText(ROOT, file) ?? "" }, CONTEXT);
 }
 
 /** Adds the words that no dictionary has to those of the project. */

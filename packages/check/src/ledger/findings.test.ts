@@ -153,10 +153,12 @@ describe("redirects", () => {
     const list = [
       { from: "x", to: "/a" },
       { from: "/y", to: "http://x.example" },
+      { from: "/z/", to: "/a" },
     ];
     expect(check([], pages, list)).toEqual([
       'redirects.yaml:1:1 redirect: "x" is no address of a page. Fix: begin it with "/", and use letters, digits, spaces and hyphens.',
       'redirects.yaml:2:1 redirect: "http://x.example" is neither a route nor an address with HTTPS. Fix: begin it with "/" or "https://".',
+      'redirects.yaml:3:1 redirect: "/z/" has a slash at its end. Fix: write "/z".',
     ]);
   });
 

@@ -14,6 +14,7 @@ const DIAGRAM_WORDS = ["caption", "file"];
 /** Flags of Docusaurus and its plugins, with what to write. */
 const INSTEAD: Readonly<Record<string, string>> = {
   npm2yarn: "write <CodeGroup> around a fence for each package manager.",
+  tab: 'write <CodeGroup> around the fences, with title="…" in each.',
   reference: 'write file="…" for a file of this project, or a link.',
 };
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync, statSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 
@@ -10,6 +11,11 @@ export function toPosixPath(file: string): string {
 /** The path of a file from a folder (both absolute), with forward slashes. */
 export function pathFrom(folder: string, file: string): string {
   return toPosixPath(path.relative(folder, file));
+}
+
+/** True for a file; false for a folder, and for a link that leads nowhere. */
+export function isFile(file: string): boolean {
+  return existsSync(file) && statSync(file).isFile();
 }
 
 /**

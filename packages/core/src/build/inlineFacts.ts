@@ -1,4 +1,5 @@
-import { factNames, factPath, loadFactFolder, loadFacts, siteText } from "../facts/load";
+import { factNames, factPath, loadFactFolder, loadFacts } from "../facts/load";
+import { siteText } from "../facts/text";
 import { readFacts } from "../facts/read";
 import type { FactName } from "../facts/types";
 

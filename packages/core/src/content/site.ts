@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { ComponentProperties } from "../lib/properties";
 import type { Redirect } from "../lib/redirect";
-import { pathFrom, toPosixPath } from "../build/files";
+import { isFile, pathFrom, toPosixPath } from "../build/files";
 import { WriterError, type Finding } from "../report";
 import { pageText } from "../build/frontMatter";
 import { SITE, type Section } from "../sections";
@@ -99,8 +99,7 @@ export function readSources(
 /** The text of a file as rules read it; undefined when there is no file. */
 export function readText(siteDir: string, file: string): string | undefined {
   const full = path.join(siteDir, file);
-  const isFile = fs.statSync(full, { throwIfNoEntry: false })?.isFile() === true;
-  return isFile ? pageText(fs.readFileSync(full, "utf8")) : undefined;
+  return isFile(full) ? pageText(fs.readFileSync(full, "utf8")) : undefined;
 }
 
 /** Paths, from the project root and sorted, of everything below a folder; none for a folder that does not exist. */
@@ -122,7 +121,7 @@ export function readSite(siteDir: string, { redirects, components, url, hosts }:
     fs.statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.size;
   const beginOf = (file: string): string => {
     const full = path.join(siteDir, file);
-    if (fs.statSync(full, { throwIfNoEntry: false })?.isFile() !== true) return "";
+    if (!isFile(full)) return "";
     const bytes = Buffer.alloc(1000);
     const opened = fs.openSync(full, "r");
     const length = fs.readSync(opened, bytes);
@@ -167,9 +166,9 @@ function changedFiles(siteDir: string): Site["isChanged"] {
 function readMenus(siteDir: string): SectionMenu[] {
   return WRITTEN_SECTIONS.map((section) => {
     const file = section.menu;
-    const full = path.join(siteDir, file);
-    if (!fs.existsSync(full)) throw new WriterError([missingMenu(file)]);
-    return { path: file, section, ...readMenu(file, fs.readFileSync(full, "utf8")) };
+    const text = readText(siteDir, file);
+    if (text === undefined) throw new WriterError([missingMenu(file)]);
+    return { path: file, section, ...readMenu(file, text) };
   });
 }
 

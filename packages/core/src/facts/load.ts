@@ -5,11 +5,14 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { isFile } from "../build/files";
 import { once } from "../lib/once";
+import { SiteError } from "../lib/siteError";
 import { currentSite, inSite } from "../site/current";
 import type { FactProblem } from "./problems";
-import { readFacts } from "./read";
-import { factsFolder, schemaNames, schemaPath } from "./schema";
+import { readFacts, type FactFile } from "./read";
+import { schemaNames, schemaPath, schemaProblems } from "./schema";
+import { factsFolder, siteText } from "./text";
 import type { FactName, Facts } from "./types";
 
 /** Every fact file: one for each schema, or all files of the folder with the name of the schema. */
@@ -34,6 +37,10 @@ export function factPath(name: FactName): string {
 /** The data of a fact file of the site; entries that cannot be used are omitted, and `npm run check` says why. */
 export function loadFacts<Name extends FactName>(name: Name): Facts[Name] {
   data ??= cachedData() ?? readAll();
+  if (!(name in data))
+    throw new SiteError(
+      `The facts "${name}" have no schema. Fix: write ${currentSite().schemas}/${name}.schema.json.`,
+    );
   return data[name];
 }
 
@@ -55,12 +62,19 @@ export function siteProblems(): ReadonlyMap<FactName, readonly FactProblem[]> {
   return problems;
 }
 
-/** The text of a fact file of the site; a site without it has what stands in `defaults`. */
-export function siteText(name: FactName): string {
-  const file = path.join(factsFolder(), `${name}.yaml`);
-  if (fs.existsSync(file)) return fs.readFileSync(file, "utf8");
-  if (name === "releases") return `known: [${currentSite().product.release}]\ndated: []\n`;
-  return fs.readFileSync(path.join(__dirname, "defaults", `${name}.yaml`), "utf8");
+const NO_FILE: FactProblem = {
+  line: 1,
+  column: 1,
+  message: "There is no file of this name.",
+  fix: "write it, or remove its schema.",
+};
+
+/** Mistakes of a file, and of its schema: once, however many files share it. */
+function problemsOf(name: FactName, { problems: found }: FactFile): readonly FactProblem[] {
+  const first = factNames().find((other) => schemaPath(other) === schemaPath(name));
+  const ofFile =
+    siteText(name) === "" && !isFile(path.join(factsFolder(), `${name}.yaml`)) ? [NO_FILE] : found;
+  return [...(first === name ? schemaProblems(name) : []), ...ofFile];
 }
 
 let data: Facts | undefined;
@@ -91,7 +105,9 @@ function readAll(): Facts {
   const files = factNames().map((name) => [name, readFacts(name, siteText(name))] as const);
   const all = Object.fromEntries(files.map(([name, file]) => [name, file.data])) as unknown as Facts;
   problems = new Map(
-    files.flatMap(([name, file]) => (file.problems.length > 0 ? [[name, file.problems]] : [])),
+    files
+      .map(([name, file]) => [name, problemsOf(name, file)] as const)
+      .filter(([, found]) => found.length > 0),
   );
   if (problems.size === 0) save(all);
   return all;

@@ -3,6 +3,7 @@ import { currentSite } from "../site/current";
 import { visit, type Document } from "yaml";
 import { nearest } from "../lib/nearest";
 import { isUtf16, UTF_16_PROBLEM } from "../lib/utf16";
+import { aliasProblem } from "../parse/aliasProblem";
 import { isUnclosedQuote, yamlProblem } from "../parse/yamlProblem";
 import { tokenText, type UnknownToken } from "../product/resolve";
 import type { TokenTable } from "../product/tokens";
@@ -14,8 +15,9 @@ export interface Position {
   readonly column: number;
 }
 
-/** A mistake in a fact file. */
+/** A mistake in a fact file, or at `path` in its schema. */
 export interface FactProblem extends Position {
+  readonly path?: string;
   readonly message: string;
   readonly fix: string;
 }
@@ -37,6 +39,8 @@ export function syntaxProblem(
 ): FactProblem | undefined {
   if (isUtf16(text)) return { ...positionAt(0), ...UTF_16_PROBLEM };
   const [error] = document.errors;
+  const alias = error ? undefined : aliasProblem(document);
+  if (alias) return { ...positionAt(alias.offset), message: alias.message, fix: alias.fix };
   if (error === undefined) return undefined;
   const tab = /^ *\t/m.exec(text);
   if (tab) {
@@ -163,9 +167,10 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Description of the value that the schema requires in a place. */
-function wanted({ schema, keyword, params }: FactError): string {
+function wanted({ keys, schema, keyword, params }: FactError): string {
   const kind = keyword === "type" ? KINDS[String(params["type"])] : undefined;
-  return `write ${descriptionOf(schema) || kind || "another value"}.`;
+  // The description of the whole file is none of a value.
+  return `write ${(keys.length > 0 && descriptionOf(schema)) || kind || "another value"}.`;
 }
 
 function choose(word: string, choices: readonly string[]): string {

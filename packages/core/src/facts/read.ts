@@ -12,6 +12,7 @@ import {
 } from "yaml";
 import { isRecord, isRecordOrList } from "../lib/isRecord";
 import { currentSite } from "../site/current";
+import { MAX_ALIASES } from "../parse/aliasProblem";
 import { findUnknownTokens } from "../product/resolve";
 import { tokensOf } from "../product/tokens";
 import {
@@ -42,7 +43,7 @@ export function readFacts<Name extends FactName>(name: Name, text: string): Fact
   const tokens = tokensOf(currentSite().product);
   const lineCounter = new LineCounter();
   // All scalars are texts at first; the schema says which of them are numbers, or true or false.
-  const document = parseDocument(text, { lineCounter, schema: "failsafe", logLevel: "silent" });
+  const document = parseDocument(text, { lineCounter, schema: "failsafe", logLevel: "error" });
   const lineAndColumn = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
@@ -51,7 +52,10 @@ export function readFacts<Name extends FactName>(name: Name, text: string): Fact
     lineAndColumn(nodeAt(document, keys, atKey)?.range?.[0] ?? 0);
   const unread = syntaxProblem(text, document, lineAndColumn);
   const isYaml = unread === undefined;
-  const { value, errors } = errorsIn(name, isYaml ? plainData(document) : undefined);
+  const { value, errors } = errorsIn(
+    name,
+    isYaml ? document.toJS({ maxAliasCount: MAX_ALIASES }) : undefined,
+  );
   const keysOf = new Map<object, FactError["keys"]>();
   return {
     data: withLists(name, withoutEntries(value, unusableIn(errors), keysOf)) as Facts[Name],
@@ -80,15 +84,6 @@ function withLists(name: FactName, data: unknown): unknown {
     type === "array" ? [[key, []]] : type === "object" ? [[key, {}]] : [],
   );
   return missing.length === 0 ? data : { ...Object.fromEntries(missing), ...data };
-}
-
-/** The data of a document; null where an alias has no anchor. */
-function plainData(document: Document): unknown {
-  try {
-    return document.toJS();
-  } catch {
-    return null;
-  }
 }
 
 /** The entries that have structural errors, as JSON of their keys: the nearest entry of a list, otherwise of the file. */

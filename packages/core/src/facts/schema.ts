@@ -3,10 +3,15 @@ import fs from "node:fs";
 import path from "node:path";
 import { createRequire } from "node:module";
 import type { Ajv, AnySchemaObject, ErrorObject, SchemaValidateFunction } from "ajv";
-import { parse } from "yaml";
+import { parseDocument } from "yaml";
 import { isRecord, isRecordOrList } from "../lib/isRecord";
 import { compareReleases } from "../lib/compareReleases";
+import { pathFrom } from "../build/files";
+import { jsonProblem, type JsonProblem } from "../lib/jsonProblem";
+import { positionOf } from "../report";
 import { currentSite, inSite } from "../site/current";
+import type { FactProblem } from "./problems";
+import { siteText } from "./text";
 import type { FactName } from "./types";
 
 /** A mistake in the data of a fact file. */
@@ -27,11 +32,6 @@ const STRUCTURAL = new Set(["type", "enum", "required", "maxProperties", "minIte
 /** True for an error after which the entry cannot be used. */
 export function isStructural({ keyword }: FactError): boolean {
   return STRUCTURAL.has(keyword);
-}
-
-/** Folder of the fact files of the site. */
-export function factsFolder(): string {
-  return inSite(currentSite().facts);
 }
 
 const ENDING = ".schema.json";
@@ -59,9 +59,20 @@ export function schemaPath(name: FactName): string {
   return file;
 }
 
-/** The schema of a fact file, parsed. */
+/** The schema of a fact file, parsed; empty if it is not JSON. */
 export function schemaOf(name: FactName): Readonly<Record<string, unknown>> {
-  return JSON.parse(fs.readFileSync(schemaPath(name), "utf8")) as Readonly<Record<string, unknown>>;
+  const text = fs.readFileSync(schemaPath(name), "utf8");
+  return jsonProblem(text) ? {} : (JSON.parse(text) as Readonly<Record<string, unknown>>);
+}
+
+/** What is wrong with the schema of a fact file; empty if it can be used. */
+export function schemaProblems(name: FactName): readonly FactProblem[] {
+  const file = schemaPath(name);
+  const { problem } = validatorOf(name);
+  if (!problem) return [];
+  const { message, fix, offset } = problem;
+  const position = positionOf(fs.readFileSync(file, "utf8"), offset);
+  return [{ path: pathFrom(currentSite().siteDir, file), ...position, message, fix }];
 }
 
 /**
@@ -73,9 +84,12 @@ export function errorsIn(
   name: FactName,
   data: unknown,
 ): { readonly value: unknown; readonly errors: readonly FactError[] } {
-  const validate = validatorOf(name);
-  const isRightKind = isRecordOrList(data) && Array.isArray(data) === (schemaOf(name)["type"] === "array");
-  const value = isRightKind ? data : schemaOf(name)["type"] === "array" ? [] : {};
+  const { validate, problem } = validatorOf(name);
+  if (problem) return { value: isRecordOrList(data) ? data : [], errors: [] };
+  const schema = schemaOf(name);
+  const isList = schema["type"] === "array";
+  const isRightKind = isRecordOrList(data) && Array.isArray(data) === isList;
+  const value = isRightKind ? data : isList ? [] : {};
   const errors =
     validate(value) === true
       ? []
@@ -83,9 +97,9 @@ export function errorsIn(
   const rootError: FactError = {
     keys: [],
     keyword: "type",
-    params: { type: schemaOf(name)["type"] },
+    params: { type: schema["type"] },
     value: data,
-    schema: schemaOf(name),
+    schema,
   };
   return { value, errors: isRightKind || data === undefined ? errors : [rootError] };
 }
@@ -103,12 +117,31 @@ function factError({ instancePath, keyword, params, data, parentSchema }: ErrorO
   };
 }
 
-const validators = new Map<FactName, ReturnType<Ajv["compile"]>>();
+interface Validator {
+  readonly validate: Pick<ReturnType<Ajv["compile"]>, "errors"> & ((data: unknown) => unknown);
+  /** Why the schema cannot be used. */
+  readonly problem?: JsonProblem;
+}
 
-function validatorOf(name: FactName): ReturnType<Ajv["compile"]> {
-  const validate = validators.get(name) ?? ajv().compile(schemaOf(name));
-  validators.set(name, validate);
-  return validate;
+const validators = new Map<string, Validator>();
+
+function validatorOf(name: FactName): Validator {
+  const file = schemaPath(name);
+  const known = validators.get(file) ?? validatorFor(fs.readFileSync(file, "utf8"));
+  validators.set(file, known);
+  return known;
+}
+
+function validatorFor(text: string): Validator {
+  const problem = jsonProblem(text);
+  if (problem) return { validate: () => true, problem };
+  try {
+    return { validate: ajv().compile(JSON.parse(text) as AnySchemaObject) };
+  } catch (error) {
+    const [reason = ""] = (error as Error).message.split(", ");
+    const message = `The schema cannot be used: ${reason}.`;
+    return { validate: () => true, problem: { offset: 0, message, fix: "correct it." } };
+  }
 }
 
 let shared: Ajv | undefined;
@@ -118,6 +151,7 @@ function ajv(): Ajv {
   // Loading it takes longer than checking a page, and is needed only after a change of a fact.
   const { Ajv: Validator } = createRequire(__filename)("ajv") as { Ajv: typeof Ajv };
   shared = new Validator({
+    logger: false,
     allErrors: true,
     verbose: true,
     coerceTypes: true,
@@ -195,7 +229,9 @@ const sorted: SchemaValidateFunction = (by: string, list: readonly unknown[], pa
     return typeof text === "string" ? text : "";
   };
   const compare = by === "releases" ? compareReleases : compareTexts;
-  const late = [...list.keys()].slice(1).filter((index) => compare(textAt(index - 1), textAt(index)) > 0);
+  const late = [...list.keys()]
+    .slice(1)
+    .filter((index) => textAt(index) && compare(textAt(index - 1), textAt(index)) > 0);
   const reported = late.map((index) => ({
     keyword: "sorted",
     at: `/${index}`,
@@ -218,7 +254,9 @@ const among: SchemaValidateFunction = (place: string, value: string, parentSchem
   const root: unknown = file === "" ? at?.rootData : parsed(file);
   const choices = pointer.split("/").slice(1).reduce(step, [root]).map(String);
   const params = { value, choices, file };
-  const reported = choices.includes(value) ? [] : [{ keyword: "among", at: "", params }];
+  // A file that cannot be read has a finding of its own.
+  const isKnown = root === undefined || choices.includes(value);
+  const reported = isKnown ? [] : [{ keyword: "among", at: "", params }];
   return result(among, at?.instancePath ?? "", reported, value, parentSchema);
 };
 
@@ -235,11 +273,14 @@ function step(values: readonly unknown[], key: string): unknown[] {
 
 const parsedFiles = new Map<string, { readonly text: string; readonly data: unknown }>();
 
-/** The data of a fact file, with texts for all scalars. */
+/** The data of a fact file, with texts for all scalars; undefined if it is not YAML. */
 function parsed(file: string): unknown {
-  const text = fs.readFileSync(path.join(factsFolder(), `${file}.yaml`), "utf8");
+  const text = siteText(file as FactName);
   let known = parsedFiles.get(file);
-  if (known?.text !== text) known = { text, data: parse(text, { schema: "failsafe", logLevel: "silent" }) };
+  if (known?.text !== text) {
+    const document = parseDocument(text, { schema: "failsafe", logLevel: "silent" });
+    known = { text, data: document.errors.length > 0 ? undefined : document.toJS() };
+  }
   parsedFiles.set(file, known);
   return known.data;
 }

@@ -42,6 +42,12 @@ test("entries have their places", () => {
   ]);
 });
 
+test("a file without a menu has one mistake", () => {
+  const { problems, isReadable } = readMenu("sidebars.ts", "const sidebars = { docs: [] };");
+  expect(isReadable).toBe(false);
+  expect(problems).toEqual([expect.objectContaining({ message: "The file exports no menu." })]);
+});
+
 test("a menu file takes a page", () => {
   const text = fs.readFileSync("test/smallSite/sidebars.ts", "utf8");
   const after = addToMenu("sidebars.ts", text, "how-to/new", "Client");

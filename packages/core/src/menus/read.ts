@@ -57,19 +57,32 @@ export interface Menu {
 /** Reads a menu (`sidebars.ts`, or the JSON file of a version) from its syntax tree, so that every entry has its place. */
 export function readMenu(path: string, text: string): Menu {
   try {
-    return menuOf(parseSource(path, text));
+    const program = parseSource(path, text);
+    const isMenu = path.endsWith(".json") || /\bexport default\b|\bmodule\.exports\b/.test(text);
+    return isMenu ? menuOf(program) : unreadable(NO_MENU);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return {
-      names: [],
-      entries: [],
-      folders: [],
-      links: [],
-      indexes: [],
-      problems: [syntaxProblem(error)],
-      isReadable: false,
-    };
+    return unreadable(syntaxProblem(error));
   }
+}
+
+const NO_MENU: MenuProblem = {
+  line: 1,
+  column: 1,
+  message: "The file exports no menu.",
+  fix: 'write "export default", and the menus.',
+};
+
+function unreadable(problem: MenuProblem): Menu {
+  return {
+    names: [],
+    entries: [],
+    folders: [],
+    links: [],
+    indexes: [],
+    problems: [problem],
+    isReadable: false,
+  };
 }
 
 function menuOf(program: Node): Menu {

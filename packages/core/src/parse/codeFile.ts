@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { nearest } from "../lib/nearest";
 import { fenceMetaOf } from "./fenceMeta";
+import { isFile } from "../build/files";
 
 /** The request of a fence: `file=deploy/nginx.conf region=server`. */
 export interface CodeFileRequest {
@@ -49,7 +50,7 @@ export function readCodeFile(siteDir: string, { page, file, region }: CodeFileRe
   if (place === undefined) return closed(file);
   const root = fs.realpathSync(siteDir);
   const full = path.join(root, place);
-  if (!fs.statSync(full, { throwIfNoEntry: false })?.isFile()) return missingFile(root, place);
+  if (!isFile(full)) return missingFile(root, place);
   if (!fs.realpathSync(full).startsWith(root + path.sep)) return closed(file);
   const lines = fs.readFileSync(full, "utf8").replace(/\r\n/g, "\n").trimEnd().split("\n");
   return region === undefined ? { code: withoutSigns(lines) } : regionOf(lines, region, place);

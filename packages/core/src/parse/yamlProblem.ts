@@ -24,6 +24,7 @@ const FIXES: Readonly<Record<string, string>> = {
   BAD_SCALAR_START: QUOTES,
   BLOCK_AS_IMPLICIT_KEY: QUOTES,
   DUPLICATE_KEY: "remove one of the two lines.",
+  MULTIPLE_DOCS: "remove the line.",
   TAB_AS_INDENT: "indent with spaces.",
   UNEXPECTED_TOKEN: QUOTES,
 };

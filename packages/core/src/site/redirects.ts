@@ -1,9 +1,9 @@
-import fs from "node:fs";
 import { isMap, isScalar, parseDocument, type Document } from "yaml";
 import { syntaxProblem, type FactProblem, type Position } from "../facts/problems";
 import type { ProductIdentity } from "../product/identity";
 import { CHAT_ROUTE } from "../product/chat";
-import { currentSite, inSite } from "./current";
+import { currentSite } from "./current";
+import { siteFile } from "./siteFile";
 import type { Redirect } from "../lib/redirect";
 import { positionOf } from "../report";
 
@@ -40,7 +40,7 @@ export function redirectLines(text: string): readonly RedirectLine[] {
 }
 
 function documentOf(text: string): Document.Parsed {
-  return parseDocument(text, { schema: "failsafe", logLevel: "silent", uniqueKeys: false });
+  return parseDocument(text, { schema: "failsafe", logLevel: "error", uniqueKeys: false });
 }
 
 /** What is wrong with the file as a whole, or with its first line that is no pair of texts. */
@@ -59,8 +59,7 @@ export function redirectFileProblem(text: string): FactProblem | undefined {
 /** The redirects of the site of this process: those of its file, and the one to the chat of the product. */
 export function siteRedirects(): readonly Redirect[] {
   const { product } = currentSite();
-  const file = inSite(REDIRECTS_FILE);
-  return redirectsIn(fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "", product);
+  return redirectsIn(siteFile(REDIRECTS_FILE), product);
 }
 
 /** The redirects in a text of the file, and the one to the chat of a product. */

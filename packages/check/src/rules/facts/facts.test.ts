@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { formatFinding } from "docusaurus-waymark-core/report";
 import { linkedPage } from "../../analyze";
 import { CONTEXT } from "../seed.fixture";
-import { factNames, siteProblems, siteText } from "docusaurus-waymark-core/facts/load";
+import { factNames, siteProblems } from "docusaurus-waymark-core/facts/load";
+import { siteText } from "docusaurus-waymark-core/facts/text";
 import { readFacts } from "docusaurus-waymark-core/facts/read";
 import type { FactName } from "docusaurus-waymark-core/facts/types";
 import { factFindings } from "./facts";
@@ -114,6 +115,13 @@ test.each<readonly [what: string, name: FactName, from: string, to: string, find
     "    - name: --setup-key\n",
     "\t- name: --setup-key\n",
     "Fix: indent with spaces.",
+  ],
+  [
+    "an alias without an anchor",
+    "roles",
+    "- role: owner",
+    "- *owner\n- role: owner",
+    'fact: Nothing above has the anchor "&owner". Fix: write it there, or write the value out.',
   ],
   [
     "a quotation mark without the second",

@@ -8,7 +8,8 @@ import {
   glossaryOf,
   type Term,
 } from "docusaurus-waymark-core/facts/glossary";
-import { factPath, loadFacts, siteText } from "docusaurus-waymark-core/facts/load";
+import { factPath, loadFacts } from "docusaurus-waymark-core/facts/load";
+import { siteText } from "docusaurus-waymark-core/facts/text";
 import { readFacts } from "docusaurus-waymark-core/facts/read";
 import { GLOSSARY_TABLE } from "docusaurus-waymark-core/facts/glossary";
 import type { Facts } from "docusaurus-waymark-core/facts/types";

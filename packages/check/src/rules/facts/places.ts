@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import { routeOf } from "docusaurus-waymark-core/content/routes";
 import type { Rule } from "docusaurus-waymark-core/rules/given";
 import type { LinkedPage, SiteRule } from "docusaurus-waymark-core/rules/rule";
@@ -7,16 +6,17 @@ import { GLOSSARY_ROUTE } from "docusaurus-waymark-core/facts/glossary";
 import { factPath, loadFacts } from "docusaurus-waymark-core/facts/load";
 import { KNOWN_RELEASES } from "docusaurus-waymark-core/facts/releases";
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
-import { currentSite, inSite } from "docusaurus-waymark-core/site/current";
+import { currentSite } from "docusaurus-waymark-core/site/current";
+import { siteFile } from "docusaurus-waymark-core/site/siteFile";
 
 /** The file with the pages that the interface leads to. */
 const STARTING_PAGES = "src/theme/StartingPages.ts";
 
 /** Data outside of pages: its routes have pages, and its releases are known. */
 const placeRule: SiteRule = (pages, _site, _selected, isSelected) => [
-  ...(isSelected(STARTING_PAGES) ? routeFindings(STARTING_PAGES, textOf(STARTING_PAGES), pages) : []),
+  ...(isSelected(STARTING_PAGES) ? routeFindings(STARTING_PAGES, siteFile(STARTING_PAGES), pages) : []),
   ...glossaryFindings(pages).filter((finding) => isSelected(finding.path)),
-  ...releaseFindings([currentSite().product], textOf).filter((finding) => isSelected(finding.path)),
+  ...releaseFindings([currentSite().product], siteFile).filter((finding) => isSelected(finding.path)),
 ];
 
 export const places: Rule = { names: ["place", "identity-release"], kind: "site", check: placeRule };
@@ -70,10 +70,4 @@ export function releaseFindings(
       },
     ];
   });
-}
-
-/** A file of the project; empty when it is not there. */
-function textOf(file: string): string {
-  const full = inSite(file);
-  return fs.existsSync(full) ? fs.readFileSync(full, "utf8") : "";
 }

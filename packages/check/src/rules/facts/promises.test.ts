@@ -75,6 +75,12 @@ test("a redirect to nothing is found in the list of redirects", () => {
   ]);
 });
 
+test("a file of golden queries without its list is found", () => {
+  expect(found(project("", "[]"), [NETWORKS])).toEqual([
+    expect.stringContaining('The file has no list of queries. Fix: write "find": [].'),
+  ]);
+});
+
 test.each([
   [
     '{ "query": "a", "expect": "/how-to/netwroks" }',

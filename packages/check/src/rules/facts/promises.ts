@@ -10,6 +10,7 @@ import type { PageAddresses } from "../../ledger/pageAddresses";
 import { allRedirects } from "../../ledger/allRedirects";
 import { positionOf, type Finding } from "docusaurus-waymark-core/report";
 import { pageFolderOf } from "docusaurus-waymark-core/siteContent/folders";
+import { jsonProblem } from "docusaurus-waymark-core/lib/jsonProblem";
 import { isRecord } from "docusaurus-waymark-core/lib/isRecord";
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import { slugify } from "docusaurus-waymark-core/lib/slug";
@@ -105,14 +106,12 @@ function goldenFindings({ textOf }: Site, built: Pages, hasUnread: boolean): Fin
     message,
     fix,
   });
-  let queries: unknown;
-  try {
-    queries = (JSON.parse(text) as { readonly find?: unknown }).find;
-  } catch (error) {
-    const offset = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
-    return [finding(offset, "The file is not valid JSON.", "correct what stands before this place.")];
-  }
-  return (Array.isArray(queries) ? (queries as unknown[]) : []).flatMap((query): Finding[] => {
+  const problem = jsonProblem(text);
+  if (problem) return [finding(problem.offset, problem.message, problem.fix)];
+  const golden: unknown = JSON.parse(text);
+  const queries = isRecord(golden) ? golden["find"] : undefined;
+  if (!Array.isArray(queries)) return [finding(0, "The file has no list of queries.", 'write "find": [].')];
+  return (queries as unknown[]).flatMap((query): Finding[] => {
     if (!isRecord(query))
       return [finding(0, "An entry is not a query.", 'write { "query": "…", "expect": "/…" }.')];
     const offset = text.indexOf(JSON.stringify(query["query"]));

@@ -1,5 +1,6 @@
 import fs from "node:fs";
-import { currentSite, inSite } from "docusaurus-waymark-core/site/current";
+import { currentSite } from "docusaurus-waymark-core/site/current";
+import { siteFile } from "docusaurus-waymark-core/site/siteFile";
 import { requireFile } from "docusaurus-waymark-core/build/requireFile";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -15,8 +16,7 @@ export function wordsFile(): string {
 
 /** The words of the site as they are written; empty without a file. */
 export function wordsText(): string {
-  const file = inSite(wordsFile());
-  return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
+  return siteFile(wordsFile());
 }
 
 /** True if a word, without digits, is in the dictionary, among the terms of software, or among the words of the project. */

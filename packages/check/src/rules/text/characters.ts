@@ -3,7 +3,7 @@ import { groupBy } from "docusaurus-waymark-core/lib/groupBy";
 import { isUtf16, UTF_16_PROBLEM } from "docusaurus-waymark-core/lib/utf16";
 import { INVISIBLE } from "docusaurus-waymark-core/lib/invisible";
 import { isGenerated } from "docusaurus-waymark-core/rules/generated";
-import { codeOf, findingAt, nodesOf, type Page } from "docusaurus-waymark-core/parse";
+import { codeOf, findingAt, nodesOf, type Page, type Source } from "docusaurus-waymark-core/parse";
 import { endOf, offsetOf } from "docusaurus-waymark-core/parse/place";
 
 /** Replaces bytes that are not UTF-8. */
@@ -48,17 +48,22 @@ const DASH = /(?<=^|\s)[–—]+(?=\s?\w|\s|$)/gm;
 export function characterRule(page: Page): Finding[] {
   if (isUtf16(page.text)) return [findingAt(page, 0, { rule: "encoding", ...UTF_16_PROBLEM })];
   const typed = isGenerated(page) ? [] : [...spaces(page), ...signsInCode(page)];
-  return [...encoding(page), ...invisible(page), ...typed];
+  return [...wrongSigns(page), ...typed];
+}
+
+/** What no text may have. */
+export function wrongSigns(source: Source): Finding[] {
+  return [...encoding(source), ...invisible(source)];
 }
 
 /** Pages are UTF-8: other bytes would be published as replacement characters. One finding a page. */
-function encoding(page: Page): Finding[] {
+function encoding(page: Source): Finding[] {
   const offset = page.text.indexOf(REPLACEMENT);
   const problem = { message: "A character is not in UTF-8.", fix: "save the file as UTF-8." };
   return offset < 0 ? [] : [findingAt(page, offset, { rule: "encoding", ...problem })];
 }
 
-function invisible(page: Page): Finding[] {
+function invisible(page: Source): Finding[] {
   return [...page.text.matchAll(INVISIBLE)].map(({ 0: char, index }) => {
     const message = `An invisible character, ${nameOf(char)}, is in the text.`;
     return replacingChar(page, index, char, "", message, "remove it.");
@@ -124,7 +129,7 @@ function isProse(code: string, offset: number): boolean {
 }
 
 function replacingChar(
-  page: Page,
+  page: Source,
   offset: number,
   char: string,
   next: string,

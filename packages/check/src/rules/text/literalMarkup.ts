@@ -82,7 +82,7 @@ const MARKS: readonly Mark[] = [
     }),
   ],
   [
-    /(?<![\\\w.\-/\uE000-\uE002])_(?=\p{L})|(?<=\p{L})_(?![\w.\-/])/gu,
+    /(?<![\\\w.\-/\uE000-\uE002])_(?=\p{L})(?![\w-]+\.\w)|(?<=\p{L})_(?![\w.\-/])/gu,
     () => ({
       message: 'This "_" has no partner.',
       fix: 'write "_" on both sides of the words, backticks around a name, or "\\_" for a literal one.',

@@ -65,12 +65,12 @@ function cells(page: Page): Finding[] {
   });
 }
 
-/** Where a row has a "|" between two backticks, which ends its cell all the same. */
+/** Where a row has a "|" in code, which ends its cell all the same. */
 export function pipeInCode(row: string): number | undefined {
-  const codes = row.matchAll(/`([^`\n]*)`/g);
-  for (const { index, 1: code = "" } of codes) {
+  const codes = row.matchAll(/(?<!`)(`+)(?!`)([^\n]*?[^`])\1(?!`)/g);
+  for (const { index, 1: ticks = "", 2: code = "" } of codes) {
     const pipe = code.search(/(?<!\\)\|/);
-    if (pipe !== -1) return index + 1 + pipe;
+    if (pipe !== -1) return index + ticks.length + pipe;
   }
   return undefined;
 }

@@ -23,6 +23,11 @@ test.each([
     "| A | B |\n|---|---|\n| `a | b` | c |",
     '3:6 table: This "|" ends the cell, although it is in code. Fix: write "\\|".',
   ],
+  [
+    lostTextRule,
+    "| A | B |\n|---|---|\n| c | ```Path(`(a|b)`)``` |",
+    '3:18 table: This "|" ends the cell, although it is in code. Fix: write "\\|".',
+  ],
   [lostTextRule, "[Note]: important", '1:1 markdown: No link uses "[Note]:"'],
   [lostTextRule, "[a][x]\n\n[x]: /a\n[x]: /b", '4:1 markdown: "x" is defined twice'],
   [lostTextRule, ':::note{text="x"}\n\nText.\n\n:::', '"text" in braces after ":::note" is not shown.'],
@@ -147,7 +152,7 @@ test.each([
   [lostTextRule, "| A | B |\n|---|---|\n| 1 | 2 |\n\nA note[^1] and [a][x].\n\n[^1]: Shown.\n\n[x]: /a"],
   [
     literalMarkupRule,
-    "Names `*.a` as *.example.com, 2 * 3, snake_case, a_b/_c.mdx, {{env}}_KEY, \\*x and \\_y.",
+    "Names `*.a` as *.example.com, 2 * 3, snake_case, a_b/_c.mdx, {{env}}_KEY, \\*x and \\_y.\n\n- _etcd._tcp.example.com",
   ],
   [literalMarkupRule, "Read items:first[0], a:b[c], ~5 MB to ~10 MB and a~b~c."],
   [
