@@ -42,7 +42,7 @@ test("a call is checked and answered, hostile texts stay text, and no call leave
     await body.fill('{"nmae": "lab"}');
     await expect(body).toHaveAccessibleDescription(/needs the field "name".*did you mean "name"\?/);
     await body.fill('{"name": "lab"}');
-    await expect(body).toHaveAccessibleDescription("The body fits the schema.");
+    await expect(body).toHaveAccessibleDescription("The body matches the schema.");
     await body.press("Control+Enter");
     await expect(dialog(page).getByText("200 OK", { exact: true })).toBeVisible();
     expect(JSON.parse(await answer(page).innerText())).toHaveProperty("peers_count");

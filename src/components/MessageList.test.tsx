@@ -36,7 +36,7 @@ function headings(): readonly (string | null)[] {
 }
 
 function type(value: string): void {
-  const field = screen.getByRole("searchbox", { name: "Filter by words of the message or a cause" });
+  const field = screen.getByRole("searchbox", { name: "Filter by words in the message or a cause" });
   fireEvent.input(field, { target: { value } });
 }
 

@@ -38,7 +38,7 @@ export default function MessageList({
         field={field}
         label={translate({
           id: "messages.filterByWords",
-          message: "Filter by words of the message or a cause",
+          message: "Filter by words in the message or a cause",
         })}
         example={example}
         controls={results}

@@ -9,8 +9,8 @@ const OLD_MINORS = 10;
 
 const SIGN_IN_STATES: Readonly<Record<string, string>> = {
   NeedsLogin: "This device isn't signed in: it was never registered, it was deleted, or its login expired.",
-  LoginFailed: "The server refused the last sign-in of this device.",
-  SessionExpired: "The session of the user on this device has ended.",
+  LoginFailed: "The server refused this device's last sign-in.",
+  SessionExpired: "The user's session on this device has ended.",
 };
 
 export const signedIn: Rule = ({ daemonStatus = "", daemonLine = 1 }) => {
@@ -48,8 +48,9 @@ export const turnedOn: Rule = (status) =>
           severity: "wrong",
           weight: 92,
           title: "The client is off",
-          detail: "The service runs and isn't connected, and names no reason: nobody started the connection.",
-          steps: ["Connect: `{{cli}} up`.", "If you did already, look at the log for the reason."],
+          detail:
+            "The service is running but isn't connected, and gives no reason: no one has started the connection.",
+          steps: ["Connect: `{{cli}} up`.", "If you already did, check the log for the reason."],
           href: `${READING}#when-the-client-is-not-connected`,
           lines: [status.management?.line ?? status.daemonLine ?? 1],
         },
@@ -62,11 +63,11 @@ export const sameVersion: Rule = ({ daemonVersion = "", cliVersion = "", version
         {
           severity: "wrong",
           weight: 55,
-          title: "Service and command have different versions",
-          detail: `The service runs ${daemonVersion}, the command is ${cliVersion}: after an update, the service wasn't restarted, or two copies are installed.`,
+          title: "The service and the command have different versions",
+          detail: `The service runs ${daemonVersion}, and the command is ${cliVersion}: the service wasn't restarted after an update, or two copies are installed.`,
           steps: [
             "Restart the service: `sudo {{cli}} service restart`.",
-            "If it stays, look for a second copy: `which -a {{cli}}`.",
+            "If that doesn't help, look for a second copy: `which -a {{cli}}`.",
           ],
           href: `${READING}#read-the-status-line-by-line`,
           lines: versionLines,
@@ -84,8 +85,8 @@ export const recentVersion: Rule = ({ daemonVersion = "", versionLines = [] }, r
       severity: "note",
       weight: 30,
       title: "The client is old",
-      detail: `It has ${daemonVersion}, and this site describes ${release}. An old client with a newer server lacks what came since, and some settings don't reach it.`,
-      steps: ["Update the client, then `sudo {{cli}} service restart`."],
+      detail: `It has ${daemonVersion}, and this site describes ${release}. An old client with a newer server lacks newer features, and some settings don't reach it.`,
+      steps: ["Update the client, then run `sudo {{cli}} service restart`."],
       href: "/how-to/installation",
       lines: versionLines.slice(0, 1),
     },
@@ -103,13 +104,13 @@ export const sessionLasts: Rule = ({ session, management }) => {
       title: isOver ? "The session has ended" : "The session ends within the hour",
       detail:
         isOver && isConnected
-          ? "The end of the session has passed while management is connected: it ends any moment, this output is old, or the clock of this device is wrong."
+          ? "The session should have ended, but management is connected: the session will end any moment, this output is old, or this device's clock is wrong."
           : isOver
             ? "The user must sign in again."
             : "After that, this device disconnects until the user signs in.",
       steps: isOver
-        ? ["Sign in: `{{cli}} up`.", "Compare the clock with another device: `date -u`."]
-        : ["Extend it now: `{{cli}} login --extend`."],
+        ? ["Sign in: `{{cli}} up`.", "Compare this device's clock with a different one: `date -u`."]
+        : ["Extend the session now: `{{cli}} login --extend`."],
       href: "/how-to/enforce-periodic-user-authentication#renew-before-it-ends",
       lines: [session.line],
     },
@@ -126,7 +127,7 @@ export const hasInterface: Rule = ({ interfaceType, management, daemonStatus }) 
           detail: "Management is connected, but the client couldn't create its interface.",
           steps: [
             "Look for `error while starting` in the log.",
-            "On Linux: `sudo modprobe tun`. In a container, give `NET_ADMIN` and `/dev/net/tun`.",
+            "On Linux, run `sudo modprobe tun`. In a container, add `NET_ADMIN` and `/dev/net/tun`.",
           ],
           href: `${HELP}#the-service-does-not-answer`,
           lines: [interfaceType.line],
@@ -143,9 +144,9 @@ export const eventsReported: Rule = ({ events = [] }) => {
       severity: "note",
       weight: 32,
       title: messages.length === 1 ? "The client reports an event" : "The client reports events",
-      detail: `${messages.map((message) => `\`${message}\``).join("; ")}. Look at the time of each: it may be over.`,
+      detail: `${messages.map((message) => `\`${message}\``).join("; ")}. Check the time of each event, because the problem might be over.`,
       steps: /default route/i.test(messages.join(" "))
-        ? ["The exit node was unreachable: check that it's connected, or select another one."]
+        ? ["The exit node was unreachable: check that it's connected, or select a different one."]
         : [],
       href: `${HELP}#read-the-log`,
       lines: events.map(({ line }) => line),

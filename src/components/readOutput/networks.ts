@@ -29,7 +29,7 @@ export function readNetworks(lines: readonly string[]): {
     severity: "wrong",
     weight: 58,
     title: `${off.length === 1 ? "1 network is" : `${off.length} networks are`} not selected`,
-    detail: `${names}: this device may use ${off.length === 1 ? "it" : "them"}, and doesn't.`,
+    detail: `${names}: this device is allowed to use ${off.length === 1 ? "it" : "them"}, but doesn't.`,
     steps: [`Select: \`{{cli}} networks select ${(off[0]?.id ?? "all").replaceAll("`", "")}\`.`],
     href: "/how-to/networks#if-it-does-not-work",
     lines: off.map(({ line }) => line),

@@ -16,8 +16,8 @@ export const peersKnown: Rule = ({ peersCount, management, peers, lazy }) => {
         weight: 45,
         title: "This device sees no peers",
         detail:
-          "No policy connects it with another device, all were filtered out of this output, or it's the only one.",
-        steps: ["In the web app, compare the groups of this peer with **Access Control** → **Policies**."],
+          "No policy connects it with another device, all peers were filtered out of this output, or it's the only device.",
+        steps: ["In the web app, compare this peer's groups with **Access Control** → **Policies**."],
         href: `${HELP}#the-peer-is-missing-or-does-not-connect`,
         lines: [peersCount.line],
       },
@@ -29,9 +29,9 @@ export const peersKnown: Rule = ({ peersCount, management, peers, lazy }) => {
       severity: "wrong",
       weight: 64,
       title: "No peer is connected",
-      detail: `This device may see ${peersCount.total}, and has a tunnel to none. All of them may be off; otherwise something blocks tunnels here.`,
+      detail: `This device is allowed to see ${peersCount.total}, but doesn't have a tunnel to any of them. They might all be off. Otherwise, something is blocking tunnels here.`,
       steps: [
-        "See their states: `{{cli}} status --detail`, and paste that output here.",
+        "To see their states, run `{{cli}} status --detail`, and paste that output here.",
         "Open outgoing UDP on this network, and check that a relay is available.",
       ],
       href: `${HELP}#the-peer-is-missing-or-does-not-connect`,
@@ -93,10 +93,10 @@ function waiting(peers: readonly PeerState[]): OutputFinding {
     severity: "wrong",
     weight: 65,
     title: `${countOf(peers)} ${peers.length === 1 ? "doesn't" : "don't"} get connected`,
-    detail: `${namesOf(peers)}: negotiation has gone on for more than a minute. The other device is off, or neither a direct path nor a relay works between the two.`,
+    detail: `${namesOf(peers)}: negotiation has gone on for more than a minute. The other device is off, or neither a direct path nor a relay works between the two devices.`,
     steps: [
       "Check in the web app that the other device is online.",
-      "On both devices, compare `Signal` and `Relays` of `{{cli}} status --detail`.",
+      "On both devices, compare `Signal` and `Relays` in `{{cli}} status --detail`.",
     ],
     href: `${HELP}#the-peer-is-missing-or-does-not-connect`,
     lines: peers.map(({ line }) => line),
@@ -108,7 +108,7 @@ function notConnected(peers: readonly PeerState[]): OutputFinding {
     severity: "note",
     weight: 25,
     title: `${countOf(peers)} ${peers.length === 1 ? "is" : "are"} not connected`,
-    detail: `${namesOf(peers)}: ${peers.length === 1 ? "the device may be" : "the devices may be"} off.`,
+    detail: `${namesOf(peers)}: ${peers.length === 1 ? "the device might be" : "the devices might be"} off.`,
     steps: ["Check in the web app which devices are online."],
     href: `${HELP}#the-peer-is-missing-or-does-not-connect`,
     lines: peers.map(({ line }) => line),
@@ -120,10 +120,10 @@ function stale(peers: readonly PeerState[]): OutputFinding {
     severity: "wrong",
     weight: 50,
     title: `${countOf(peers)} ${peers.length === 1 ? "has" : "have"} a tunnel without a fresh handshake`,
-    detail: `${namesOf(peers)}: the state is Connected, but the keys weren't renewed for more than ten minutes, so nothing may pass.`,
+    detail: `${namesOf(peers)}: the state is Connected, but the keys haven't been renewed for more than ten minutes, so traffic might not get through.`,
     steps: [
       "Restart the client on both sides: `sudo {{cli}} service restart`.",
-      "If it comes back, a firewall drops UDP between the two.",
+      "If the problem returns, a firewall is dropping UDP between the two.",
     ],
     href: `${READING}#details-of-a-peer`,
     lines: peers.map(({ line }) => line),
@@ -144,14 +144,14 @@ export const peersDirect: Rule = ({ peers, relays }) => {
         noStun === true
           ? "STUN is unreachable, so this device doesn't know its public address."
           : isAll && relayed.length > 1
-            ? "All connected peers are, so the cause is on this side: its network blocks UDP, or changes ports for each target."
+            ? "All connected peers are relayed, so the cause is on this side: its network blocks UDP, or changes ports for each target."
             : relayed.some(({ hasCandidates }) => hasCandidates)
-              ? "Both sides know addresses of each other, but no packet came through: UDP is blocked on one side."
-              : "The networks of both sides change ports for each target, or one of them blocks UDP."
+              ? "Both sides know each other's addresses, but no packet came through: UDP is blocked on one side."
+              : "Both sides' networks change ports for each target, or one of them blocks UDP."
       }`,
       steps: [
-        "Allow outgoing UDP from this device, and from the other one.",
-        "Where you can, forward the WireGuard port on one side, or turn on UPnP or NAT-PMP in its router.",
+        "Allow outgoing UDP from this device and the other one.",
+        "If you can, forward the WireGuard port on one side, or turn on UPnP or NAT-PMP in its router.",
       ],
       href: `${HELP}#relayed-or-direct`,
       lines: relayed.map(({ line }) => line),
@@ -171,10 +171,10 @@ export const sameQuantumResistance: Rule = ({ peers }) => {
       title: `Quantum resistance differs on ${countOf(found)}`,
       detail:
         broken.length > 0
-          ? `${namesOf(broken)}: it's on here and off there, and without permissive mode these tunnels don't work.`
+          ? `${namesOf(broken)}: it's on here and off there, and these tunnels don't work without permissive mode.`
           : `${namesOf(doubtful)}: it's off here and on there, so a tunnel works only if the other side is permissive.`,
       steps: [
-        "Turn it on at both sides, or allow both: `{{cli}} down`, then `{{cli}} up --enable-rosenpass --rosenpass-permissive`.",
+        "Turn it on at both ends, or allow both modes: `{{cli}} down`, then `{{cli}} up --enable-rosenpass --rosenpass-permissive`.",
       ],
       href: "/how-to/enable-post-quantum-cryptography#which-peers-connect-with-which",
       lines: found.map(({ line }) => line),

@@ -20,41 +20,41 @@ const REASONS: readonly Reason[] = [
     pattern: /not yet valid|expired certificate|certificate has expired/i,
     detail: "The server's certificate or this device's clock is wrong.",
     steps: [
-      "Compare this device's clock with another one: `date -u`.",
+      "Compare this device's clock with a different one: `date -u`.",
       "If the clock is right, renew the server's certificate.",
     ],
   },
   {
     pattern: /x509|certificate/i,
     detail: "This device doesn't trust the server's certificate.",
-    steps: ["Use a certificate of a public authority, or add yours to the trusted ones of this device."],
+    steps: ["Use a certificate from a public authority, or add yours to this device's trusted certificates."],
   },
   {
     pattern: /no such host|server misbehaving|lookup /i,
     detail: "The server's name doesn't resolve on this device.",
     steps: [
-      "Ask for the name: `nslookup vpn.example.com`, with your server's name.",
-      "If no name resolves, repair the device's DNS, then `sudo {{cli}} service restart`.",
+      "Look up the name: `nslookup vpn.example.com`, with your server's name.",
+      "If no name resolves, fix the device's DNS, then run `sudo {{cli}} service restart`.",
     ],
   },
   {
     pattern: /connection refused/i,
     detail: "Nothing listens on the server's address and port.",
-    steps: ["Check address and port, and that the server runs: `nc -vz vpn.example.com 443`."],
+    steps: ["Check the address and port, and that the server is running: `nc -vz vpn.example.com 443`."],
   },
   {
     pattern: /unexpected HTTP status|content-type|502|503|504|registration header/i,
-    detail: "A proxy in front of the server responds in its place, or doesn't pass gRPC.",
+    detail: "A proxy in front of the server responds in its place, or doesn't pass on gRPC.",
     steps: ["In the proxy, send the gRPC paths to the server over HTTP/2."],
   },
   {
     pattern: /network is unreachable|no route to host/i,
-    detail: "This device has no way to the server: it's offline, or a route leads elsewhere.",
-    steps: ["Check the internet connection of the device."],
+    detail: "This device has no route to the server: it's offline, or a route sends the traffic elsewhere.",
+    steps: ["Check the device's internet connection."],
   },
   {
     pattern: /timeout|deadline|keepalive|timed out/i,
-    detail: "The server doesn't respond in time: a firewall drops the traffic, or the server is down.",
+    detail: "The server doesn't respond in time: a firewall is dropping the traffic, or the server is down.",
     steps: ["Check the port from this device: `nc -vz vpn.example.com 443`, with your server's name."],
   },
 ];
@@ -62,8 +62,8 @@ const REASONS: readonly Reason[] = [
 const WITHOUT_REASON: Omit<Reason, "pattern"> = {
   detail: "The output doesn't say why.",
   steps: [
-    "Check the internet connection, then `sudo {{cli}} service restart`.",
-    "If it stays, look at the log for the reason.",
+    "Check the internet connection, then run `sudo {{cli}} service restart`.",
+    "If the problem stays, check the log for the reason.",
   ],
 };
 

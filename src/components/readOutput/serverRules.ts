@@ -13,7 +13,7 @@ export const managementUp: Rule = (status) => {
       severity: "wrong",
       weight: 90,
       title: "Management is not connected",
-      detail: `${detail} Without management this device gets no changes, and after a restart no peers.`,
+      detail: `${detail} Without management, this device gets no changes, and after a restart, no peers.`,
       steps,
       href: `${HELP}#management-signal-or-relays-are-down`,
       lines: [management.line],
@@ -32,7 +32,7 @@ export const signalUp: Rule = (status) => {
       severity: "wrong",
       weight: 80,
       title: "Signal is not connected",
-      detail: `${detail} Open tunnels stay up; new ones can't be negotiated.`,
+      detail: `${detail} Open tunnels stay up, but new ones can't be negotiated.`,
       steps,
       href: `${HELP}#management-signal-or-relays-are-down`,
       lines: [signal.line],
@@ -50,7 +50,7 @@ export const relaysUp: Rule = (status) => {
         weight: 35,
         title: "The server offers no relay",
         detail: "Peers without a direct path to each other can't connect.",
-        steps: ["On your own server, enter the address of a relay in the settings of management."],
+        steps: ["On your own server, add a relay's URL in the management settings."],
         href: "/selfhosted/troubleshooting#the-relay-is-unreachable",
         lines: [relays.line],
       },
@@ -79,7 +79,7 @@ export const relaysUp: Rule = (status) => {
           ? "This device can't find its public address, so its connections are relayed."
           : isAll
             ? "Peers without a direct path to each other are cut off."
-            : "Others take over; peers that use only the missing ones are cut off.",
+            : "Other relays take over. Peers that use only the missing ones are cut off.",
         down.some((one) => one.reason !== "") ? reason.detail : "",
       ]
         .filter(Boolean)
@@ -87,8 +87,8 @@ export const relaysUp: Rule = (status) => {
       steps: [
         down.length > 0
           ? `Check the address from this device: \`${addressOf(down)}\`.`
-          : "See which: `{{cli}} status --detail`.",
-        "A relay needs its TCP port, and STUN its UDP port, open from this network.",
+          : "See which ones: `{{cli}} status --detail`.",
+        "A relay's TCP port and STUN's UDP port must be reachable from this network.",
       ],
       href: "/selfhosted/troubleshooting#the-relay-is-unreachable",
       lines: down.length > 0 ? down.map(({ line }) => line) : [relays.line],
@@ -123,14 +123,16 @@ export const nameserversUp: Rule = (status) => {
       weight: 60,
       title: `${missing} of ${nameservers.total} nameserver groups do not answer`,
       detail: [
-        names === "" ? "Names that they are for don't resolve." : `Names don't resolve for: ${names}.`,
+        names === ""
+          ? "The names that they handle don't resolve."
+          : `Names in these domains don't resolve: ${names}.`,
         nameserverReason(reason),
       ]
         .filter(Boolean)
         .join(" "),
       steps: [
         "Ask the nameserver directly: `nslookup name.example.com 10.20.0.53`, with your name and nameserver.",
-        "If it's behind the overlay, check that its peer or routing peer is connected, and that a policy allows UDP and TCP port 53 to it.",
+        "If the nameserver is behind the overlay, check that its peer or routing peer is connected, and that a policy allows UDP and TCP port 53 to it.",
       ],
       href: "/how-to/dns/troubleshoot#4-does-the-server-answer",
       lines: down.length > 0 ? down.map(({ line }) => line) : [nameservers.line],

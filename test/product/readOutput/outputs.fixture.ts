@@ -277,7 +277,7 @@ const ROWS: readonly Row[] = [
   [
     "service not restarted",
     statusText({ cli: "0.77.1", daemon: "0.70.0" }),
-    "Service and command have different versions",
+    "The service and the command have different versions",
   ],
   ["old client", statusText({ cli: "0.52.1", daemon: "0.52.1" }), undefined, ["The client is old"]],
   [

@@ -74,7 +74,7 @@ function TextEditor({
       />
       <ul id={`${id}m`} className={styles.mistakes} data-fits={mistakes.length === 0 ? "" : undefined}>
         {mistakes.length === 0 && (
-          <li>{translate({ id: "tryIt.theBodyFitsTheSchema", message: "The body fits the schema." })}</li>
+          <li>{translate({ id: "tryIt.theBodyFitsTheSchema", message: "The body matches the schema." })}</li>
         )}
         {mistakes.map((mistake) => (
           <li key={mistake}>{mistake}</li>

@@ -180,7 +180,7 @@ function unfinishedTag(text: string, at: Place, [said]: RegExpExecArray): Proble
   return said.includes(" in attribute value")
     ? {
         ...place,
-        message: "A value in this tag has no second quote, or another one than its first.",
+        message: "A value in this tag has no closing quote, or a different one from its opening quote.",
         fix: "write the same quote on both sides of the value.",
       }
     : {

@@ -66,7 +66,7 @@ function ReaderForm({ uses }: Pick<Props, "uses">): ReactNode {
     <Field
       id={`${id}system`}
       label={translate({ id: "values.system", message: "Operating system" })}
-      hint={translate({ id: "values.systemHint", message: "Selects the tabs of all pages." })}
+      hint={translate({ id: "values.systemHint", message: "Selects the tabs on all pages." })}
       options={systemOptions(system)}
       text={system}
       onText={setSystem}

@@ -37,21 +37,21 @@ function parseBaseUrl(typed: string): ParsedEntry {
     return {
       error: translate({
         id: "values.thisIsNoAddressWriteIt",
-        message: "This is not an address. Write it like https://vpn.example.com:33073.",
+        message: "This is not a URL. Write it like https://vpn.example.com:33073.",
       }),
     };
   if (!/^https?:$/.test(url.protocol))
     return {
       error: translate({
         id: "values.theAddressMustBeginWithHttps",
-        message: "The address must start with https:// or http://.",
+        message: "The URL must start with https:// or http://.",
       }),
     };
   if (url.pathname !== "/" || url.search || url.hash || url.username || url.password) {
     return {
       error: translate({
         id: "values.leaveOutEverythingButSchemeHost",
-        message: "Leave out everything but scheme, host, and port, because the samples add the path.",
+        message: "Leave out everything but the scheme, host, and port, because the samples add the path.",
       }),
     };
   }

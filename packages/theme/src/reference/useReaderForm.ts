@@ -64,6 +64,6 @@ function errorInAddress(): Texts {
   return fromAddress === null || knownRelease(fromAddress) !== undefined
     ? {}
     : {
-        release: `${unknownRelease(fromAddress)} ${translate({ id: "values.theOneInTheAddressOf", message: "The one in the address of this page is ignored." })}`,
+        release: `${unknownRelease(fromAddress)} ${translate({ id: "values.theOneInTheAddressOf", message: "The one in this page’s URL is ignored." })}`,
       };
 }

@@ -67,7 +67,7 @@ function PagesOfAddress({ items }: Props): ReactNode {
       <h2>
         {below.length > 0
           ? translate({ id: "notFound.pagesInThisFolder", message: "Pages in this folder" })
-          : translate({ id: "notFound.pagesWithASimilarAddress", message: "Pages with a similar address" })}
+          : translate({ id: "notFound.pagesWithASimilarAddress", message: "Pages with a similar URL" })}
       </h2>
       <ul>
         {shown.map(({ href, label }) => (

@@ -71,7 +71,7 @@ it("names what is wrong beside the field, leaves the code alone, and moves to th
   const field = screen.getByLabelText("Server address");
   expect(field).toHaveFocus();
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(expect.stringContaining("Leave out everything but scheme"));
+  expect(field).toHaveAccessibleDescription(expect.stringContaining("Leave out everything but the scheme"));
   expect(screen.getByLabelText("Group name")).toHaveAccessibleDescription(
     expect.stringContaining("at most 255 characters, and this has 10000"),
   );
