@@ -109,7 +109,7 @@ export const sessionLasts: Rule = ({ session, management }) => {
             ? "The user must sign in again."
             : "After that, this device disconnects until the user signs in.",
       steps: isOver
-        ? ["Sign in: `{{cli}} up`.", "Compare this device's clock with a different one: `date -u`."]
+        ? ["Sign in: `{{cli}} up`.", "Compare this device's clock with another clock: `date -u`."]
         : ["Extend the session now: `{{cli}} login --extend`."],
       href: "/how-to/enforce-periodic-user-authentication#renew-before-it-ends",
       lines: [session.line],

@@ -20,7 +20,7 @@ const REASONS: readonly Reason[] = [
     pattern: /not yet valid|expired certificate|certificate has expired/i,
     detail: "The server's certificate or this device's clock is wrong.",
     steps: [
-      "Compare this device's clock with a different one: `date -u`.",
+      "Compare this device's clock with another clock: `date -u`.",
       "If the clock is right, renew the server's certificate.",
     ],
   },
@@ -63,7 +63,7 @@ const WITHOUT_REASON: Omit<Reason, "pattern"> = {
   detail: "The output doesn't say why.",
   steps: [
     "Check the internet connection, then run `sudo {{cli}} service restart`.",
-    "If the problem stays, check the log for the reason.",
+    "If the problem persists, check the log for the reason.",
   ],
 };
 
