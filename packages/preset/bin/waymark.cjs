@@ -57,6 +57,32 @@ const HELP = {
   rehearse: ["tries a release of Docusaurus in a copy", "3.10.3"],
 };
 
+/** The options of commands that take only these; the others read or pass on their own. */
+const OPTIONS = {
+  check: ["--add-words", "--fix", "--strict", "--verbose"],
+  "api check": ["--against"],
+  "api diff": ["--fail-on-breaking"],
+  "api generate": ["--allow-removal"],
+  "api mock": [],
+  "api publish": [],
+  "api samples": ["--all", "--one-of-each", "--only"],
+  "search tune": [],
+  links: [],
+  offline: [],
+  pdf: ["--no-sandbox"],
+  urls: [],
+  swizzle: [],
+};
+
+/** What is wrong with the options of a command; undefined for right ones. */
+function optionProblem(options, given) {
+  const wrong = given
+    .map((one) => one.split("=")[0])
+    .find((one) => /^-/.test(one) && !options?.includes(one));
+  if (!options || !wrong) return undefined;
+  return `There is no option ${wrong}. Fix: ${options.length > 0 ? `use one of ${options.join(", ")}` : "leave it out"}.`;
+}
+
 /** Prints what some commands do, with an example of each. */
 function help(names) {
   for (const one of names) console.log(`npx waymark ${`${one} ${HELP[one][1]}`.trim()}\n  ${HELP[one][0]}`);
@@ -80,8 +106,15 @@ if (args.includes("--help") || args.includes("-h")) {
 } else {
   // A command sees its own arguments only.
   process.argv.splice(2, name.split(" ").length);
+  const problem = optionProblem(OPTIONS[name], process.argv.slice(2));
+  if (problem) {
+    console.error(problem);
+    process.exitCode = 2;
+  } else run(require.resolve(COMMANDS[name]));
+}
+
+function run(file) {
   require("docusaurus-waymark-core/site.cjs");
-  const file = require.resolve(COMMANDS[name]);
   if (file.endsWith(".mjs")) void import(pathToFileURL(file));
   else require(file);
 }

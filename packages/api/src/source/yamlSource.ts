@@ -12,7 +12,8 @@ import {
 } from "yaml";
 import { aliasProblem, MAX_ALIASES } from "docusaurus-waymark-core/parse/aliasProblem";
 import { exactInteger } from "../openapi/exactJson";
-import { findUnknownTokens, resolveTokens, tokenText } from "docusaurus-waymark-core/product/resolve";
+import { findUnknownTokens, resolveTokens } from "docusaurus-waymark-core/product/resolve";
+import { tokenProblem } from "docusaurus-waymark-core/product/tokenProblem";
 import { yamlMessage } from "docusaurus-waymark-core/lib/yamlMessage";
 import type { TokenTable } from "docusaurus-waymark-core/product/tokens";
 import { positionOf, WriterError, type Finding } from "docusaurus-waymark-core/report";
@@ -68,8 +69,7 @@ function unknownTokens(path: string, source: string, tokens: TokenTable): Findin
     path,
     ...positionOf(source, offset),
     rule: "content-token",
-    message: `"${tokenText(name)}" is not a content token.`,
-    fix: "write one of packages/core/src/product/tokens.ts.",
+    ...tokenProblem(name, tokens),
   }));
 }
 

@@ -34,7 +34,8 @@ export function atDescription(
     const [, file] = GENERATED_FROM.exec(page?.text ?? "") ?? [];
     if (address === undefined || file === undefined) return finding;
     const text = readFileSync(path.join(root, file), "utf8");
-    const offset = text.indexOf(`(${address}`);
+    const offset =
+      [`(${address})`, `(${address}`].map((one) => text.indexOf(one)).find((at) => at >= 0) ?? -1;
     return offset < 0 ? finding : { ...finding, path: file, ...positionOf(text, offset + 1) };
   });
   // A text that several operations share is one mistake.

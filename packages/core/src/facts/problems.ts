@@ -5,8 +5,6 @@ import { nearest } from "../lib/nearest";
 import { isUtf16, UTF_16_PROBLEM } from "../lib/utf16";
 import { aliasProblem } from "../parse/aliasProblem";
 import { isUnclosedQuote, yamlProblem } from "../parse/yamlProblem";
-import { tokenText, type UnknownToken } from "../product/resolve";
-import type { TokenTable } from "../product/tokens";
 import type { FactError } from "./schema";
 
 /** A place in a fact file; line and column count from 1. */
@@ -65,16 +63,6 @@ function lastQuoted(document: Document): number {
     },
   });
   return start;
-}
-
-/** A content token that the identity does not have. */
-export function tokenProblem({ name }: UnknownToken, tokens: TokenTable, position: Position): FactProblem {
-  const near = nearest(name, Object.keys(tokens));
-  const fix =
-    near === undefined
-      ? "use a token of packages/core/src/product/tokens.ts."
-      : `write "${tokenText(near)}".`;
-  return { ...position, message: `There is no content token "${tokenText(name)}".`, fix };
 }
 
 /** Errors without those that follow from another: a field that is missing because its name is misspelled. */

@@ -14,12 +14,12 @@ import { isRecord, isRecordOrList } from "../lib/isRecord";
 import { currentSite } from "../site/current";
 import { MAX_ALIASES } from "../parse/aliasProblem";
 import { findUnknownTokens } from "../product/resolve";
+import { tokenProblem } from "../product/tokenProblem";
 import { tokensOf } from "../product/tokens";
 import {
   factProblem,
   reportedOf,
   syntaxProblem,
-  tokenProblem,
   type FactProblem,
   type Position,
   type PositionAt,
@@ -61,9 +61,10 @@ export function readFacts<Name extends FactName>(name: Name, text: string): Fact
     data: withLists(name, withoutEntries(value, unusableIn(errors), keysOf)) as Facts[Name],
     problems: [
       ...(isYaml ? [] : [unread]),
-      ...findUnknownTokens(text, tokens).map((token) =>
-        tokenProblem(token, tokens, lineAndColumn(token.offset)),
-      ),
+      ...findUnknownTokens(text, tokens).map(({ name: token, offset }) => ({
+        ...lineAndColumn(offset),
+        ...tokenProblem(token, tokens),
+      })),
       ...(isYaml ? reportedOf(errors).map((error) => factProblem(error, positionOf)) : []),
     ],
     placeOf: (entry) => positionOf(keysOf.get(entry) ?? []),

@@ -17,6 +17,7 @@ export async function loadBuiltSearch(
   folder: string,
   coverage: "titles" | "failed" | "full" = "full",
 ): Promise<SearchBackend> {
+  await readBuilt(folder, SEARCH_INDEX_FILE);
   const backend = createEmbeddedBackend({
     titlesUrl: path.join(folder, SEARCH_INDEX_FILE),
     textsUrl: coverage === "failed" ? "" : path.join(folder, SEARCH_TEXT_FILE),
@@ -45,13 +46,15 @@ export async function loadBuiltIndex(folder: string): Promise<SearchIndex> {
 }
 
 async function readBuiltIndex(folder: string) {
-  const read = (name: string): Promise<string> =>
-    readFile(path.join(folder, name), "utf8").catch(() => {
-      throw new Error(`There is no ${name} in ${folder}. Fix: run npm run build first.`);
-    });
-  const titles = readTitles(await read(SEARCH_INDEX_FILE));
+  const titles = readTitles(await readBuilt(folder, SEARCH_INDEX_FILE));
   setSearchWords(titles.words);
-  return { titles, records: readTexts(await read(SEARCH_TEXT_FILE), titles) };
+  return { titles, records: readTexts(await readBuilt(folder, SEARCH_TEXT_FILE), titles) };
+}
+
+function readBuilt(folder: string, name: string): Promise<string> {
+  return readFile(path.join(folder, name), "utf8").catch(() => {
+    throw new Error(`There is no ${name} in ${folder}. Fix: run npm run build first.`);
+  });
 }
 
 /** Reads a file as a fetch response; a missing file has status 404. */

@@ -99,7 +99,7 @@ test.each<readonly [what: string, name: FactName, from: string, to: string, find
     "ports",
     "use: WireGuard proxy",
     'use: "{{prodct}} proxy"',
-    'fact: There is no content token "{{prodct}}". Fix: write "{{product}}".',
+    'fact: "{{prodct}}" is not a content token. Fix: write "{{product}}", or "\\{{"',
   ],
   ["text that is not YAML", "roles", "role: owner", "role: owner: all", "fact: This is not YAML: "],
   [
