@@ -81,8 +81,8 @@ export default function ActivityEventStreaming() {
   return (
     <Canvas
       height={432}
-      title="Streaming of activity events"
-      desc="In the account, activity events record who changed what. The event stream only sends: it passes the events on to a destination, one of Datadog, Amazon S3, Amazon Firehose, SentinelOne Data Lake, or generic HTTP. The events also stay in the account. A comparison takes all identifiers from the API and the received ones from the destination, and finds missing events."
+      title="Activity event streaming"
+      desc="In the account, activity events record who changed what. The event stream only sends: it passes the events on to one destination: Datadog, Amazon S3, Amazon Firehose, SentinelOne Data Lake, or generic HTTP. The events also stay in the account. A comparison takes all identifiers from the API and the received ones from the destination, and finds missing events."
       narrow={NARROW}
     >
       <Zone at={ACCOUNT} label="Account" tinted />

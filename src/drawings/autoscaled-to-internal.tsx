@@ -86,7 +86,7 @@ export default function AutoscaledToInternal() {
     <Canvas
       height={296}
       title="From autoscaled instances to an internal database"
-      desc="Three instances of an autoscaling group join with one ephemeral setup key. Two of them run and have tunnels to both routing peers in the data center; if one routing peer fails, the other serves. The routing peers lead to the database orders-db at 10.20.0.15, TCP port 5432, which runs no client. The third instance is stopped, and its peer is removed about ten minutes later."
+      desc="Three instances of an autoscaling group join with one ephemeral setup key. Two of them run and have tunnels to both routing peers in the data center. If one routing peer fails, the other takes over. The routing peers give access to the database orders-db at 10.20.0.15, TCP port 5432, which runs no client. The third instance is stopped, and its peer is removed about ten minutes later."
       narrow={NARROW}
     >
       <Zone at={WORKERS} label="Workers" />

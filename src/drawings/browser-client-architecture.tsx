@@ -121,8 +121,8 @@ export default function BrowserClientArchitecture() {
   return (
     <Canvas
       height={361}
-      title="Architecture of the browser client"
-      desc="A browser tab holds the page, the client as a WebAssembly program, a private key that stays in the tab, and a network stack with WireGuard. Over a WebSocket the tab reaches the server's proxy /ws-proxy, which passes control messages to Management and Signal. Over another WebSocket it reaches the relay, which forwards packets to the target, an SSH or RDP host. There is no direct path, since a tab has no UDP. A bracket with a lock spans from tab to target: packets are encrypted in the tab and decrypted on the target."
+      title="Browser client architecture"
+      desc="A browser tab contains the page, the client as a WebAssembly program, a private key that stays in the tab, and a network stack with WireGuard. Over a WebSocket the tab reaches the server's proxy /ws-proxy, which passes control messages to Management and Signal. Over another WebSocket it reaches the relay, which forwards packets to the target, an SSH or RDP host. There is no direct path, because a tab has no UDP. A bracket with a lock spans from the tab to the target: packets are encrypted in the tab and decrypted on the target."
       narrow={NARROW}
     >
       <Zone at={TAB} label="Browser tab" tinted />

@@ -68,7 +68,7 @@ export default function ClientOnEcs() {
     <Canvas
       height={360}
       title="The client on Amazon ECS"
-      desc="Left, the way in: a developer's laptop has a tunnel to a routing peer that runs as a task on an EC2 instance, and the routing peer leads to a database of the VPC on TCP port 5432. Right, the way out: in a Fargate task the app talks to the client in a second container through a SOCKS5 proxy on localhost port 1080, and the client has a tunnel to a peer elsewhere."
+      desc="Left, the way in: a developer's laptop has a tunnel to a routing peer that runs as a task on an EC2 instance, and the routing peer gives access to a database in the VPC on TCP port 5432. Right, the way out: in a Fargate task, the app talks to the client in a second container through a SOCKS5 proxy on localhost port 1080, and the client has a tunnel to a peer elsewhere."
       narrow={NARROW}
     >
       <Zone at={region(LEFT)} label="EC2 in a VPC" />

@@ -55,7 +55,7 @@ export default function ClientOnMikrotik() {
     <Canvas
       height={304}
       title="The client on a MikroTik router"
-      desc="The security team has a tunnel to the client, which runs in a container at 172.17.0.2 on the router of a branch. Its traffic goes over a bridge of its own at 172.17.0.1 into the branch network, masqueraded as the router, and reaches the recorder at 192.168.88.10, TCP port 443. Other devices of the branch have no resource and are not reached."
+      desc="The security team has a tunnel to the client, which runs in a container at 172.17.0.2 on the router of a branch. Its traffic goes over its own bridge at 172.17.0.1 into the branch network, masqueraded as the router, and reaches the recorder at 192.168.88.10, TCP port 443. Other devices at the branch have no resource and cannot be reached."
       narrow={NARROW}
     >
       <Zone at={BRANCH} label="Branch 192.168.88.0/24" />

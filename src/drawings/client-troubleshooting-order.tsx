@@ -79,8 +79,8 @@ export default function ClientTroubleshootingOrder() {
   return (
     <Canvas
       height={WORKS.y + WORKS.h + 8}
-      title="The order of questions to a client"
-      desc="Five questions stand below each other. A yes leads down to the next question, a no leads aside to the layer with the fault. First: does the service run? If not, the service. Second: are the servers connected? If not, sign-in or servers. Third: is there a tunnel to the peer? If not, no tunnel. Fourth: does the port answer by address? If not, policy or firewall. Fifth: does the name resolve? If not, DNS. After the fifth yes, it works."
+      title="The order of questions about a client"
+      desc="Five questions stand below each other. A yes goes down to the next question, and a no goes aside to the layer with the problem. First: is the service running? If not, the service. Second: are the servers connected? If not, sign-in or servers. Third: is there a tunnel to the peer? If not, no tunnel. Fourth: does the port answer by address? If not, policy or firewall. Fifth: does the name resolve? If not, DNS. After the fifth yes, it works."
       narrow={NARROW}
     >
       {ORDER.map(({ ask, no }, i) => {

@@ -146,7 +146,7 @@ export default function ControlAndDataPlane() {
     <Canvas
       height={596}
       title="Control plane and data plane"
-      desc="Two peers, a laptop and a server. In the control plane both exchange the network map with Management, sealed connection offers through Signal, and ask STUN for their own public address. In the data plane they talk through a direct encrypted tunnel, or through the Relay when no direct path exists. Management never sees traffic or private keys, Signal cannot read the offers, STUN sees neither keys nor policy, and the Relay passes packets it cannot read. Private keys stay on the peers."
+      desc="Two peers, a laptop and a server. In the control plane, both exchange the network map with Management and sealed connection offers through Signal, and ask STUN for their own public address. In the data plane, they communicate through a direct encrypted tunnel, or through the Relay when no direct path exists. Management never sees traffic or private keys, Signal cannot read the offers, STUN sees neither keys nor policy, and the Relay passes packets it cannot read. Private keys stay on the peers."
       narrow={NARROW}
     >
       <Zone at={CONTROL} label="Control plane" labelAt={[248, 38]} />

@@ -82,8 +82,8 @@ export default function ControlCenterTrace() {
   return (
     <Canvas
       height={256}
-      title="Trace of one access"
-      desc="A chain from left to right, in two rows. First row: the peer anna-laptop is approved; the source group Developers holds it; the policy for TCP 5432 accepts, and the posture check passes. Second row: the destination group Databases holds hq-db; the next link, to the routing peer hq-router-1, is broken, because hq-router-1 is not connected. So the last link, to the database hq-db, is not reached."
+      title="Tracing one connection"
+      desc="A chain from left to right, in two rows. First row: the peer anna-laptop is approved; the source group Developers contains it; the policy for TCP 5432 accepts, and the posture check passes. Second row: the destination group Databases contains hq-db; the next link, to the routing peer hq-router-1, is broken, because hq-router-1 is not connected. So the last link, to the database hq-db, is out of reach."
       narrow={NARROW}
     >
       <Wire kind="data" points={[anchor(PEER, "right"), anchor(SOURCE, "left")]} />

@@ -58,7 +58,7 @@ export default function DatabaseBetweenTwoClouds() {
     <Canvas
       height={288}
       title="A database moves between two clouds"
-      desc="Cloud A holds app-a and the database db-old at 100.92.10.5, cloud B holds app-b and the database db-new at 100.92.40.11. Both applications ask for one name, db.corp.internal. Before the switch it points to db-old, after the switch to db-new. Meanwhile db-old is replicated to db-new through a tunnel on TCP port 5432."
+      desc="Cloud A contains app-a and the database db-old at 100.92.10.5. Cloud B contains app-b and the database db-new at 100.92.40.11. Both applications ask for one name, db.corp.internal. Before the switch, it points to db-old, and after the switch, to db-new. Meanwhile db-old is replicated to db-new through a tunnel on TCP port 5432."
       narrow={NARROW}
     >
       <Zone at={CLOUD_A} label="Cloud A" />

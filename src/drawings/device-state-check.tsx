@@ -76,8 +76,8 @@ export default function DeviceStateCheck() {
   return (
     <Canvas
       height={288}
-      title="Access by the state of a device"
-      desc="The agent on a device of a chosen group reports to the endpoint tool, MDM or EDR. The management server reads the state of the device from the tool's API. A compliant device reaches what policies allow. A non-compliant one stays connected to the management server and reaches nobody. An administrator may let a single device bypass the check. Devices of other groups are not checked."
+      title="Access based on a device's state"
+      desc="The agent on a device in a chosen group reports to the endpoint tool, MDM or EDR. The management server reads the device's state from the tool's API. A compliant device can reach what policies allow. A non-compliant one stays connected to the management server but can reach no one. An administrator can let a single device bypass the check. Devices in other groups are not checked."
       narrow={NARROW}
     >
       <Wire points={[anchor(DEVICE, "top"), [96, 40], anchor(TOOL, "left")]} />

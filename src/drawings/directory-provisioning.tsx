@@ -87,7 +87,7 @@ export default function DirectoryProvisioning() {
     <Canvas
       height={392}
       title="From the directory to the policies"
-      desc="Groups arrive in two ways: the service pulls from Microsoft Entra ID or Google Workspace at intervals, or Okta, JumpCloud and Keycloak push changes by SCIM. In the account, groups become auto-groups of users, are copied to the users' own peers, and policies name them. A third way is dashed: with any provider, a user's groups can be taken from the token at each sign-in."
+      desc="Groups arrive in two ways: the service pulls from Microsoft Entra ID or Google Workspace at intervals, or Okta, JumpCloud, and Keycloak push changes with SCIM. In the account, groups become users' auto-groups, are copied to the users' own peers, and policies name them. A third way is dashed: with any provider, a user's groups can be taken from the token at each sign-in."
       narrow={NARROW}
     >
       <Zone at={ACCOUNT} label="Your account" />

@@ -116,8 +116,8 @@ export default function DistributedAiCluster() {
   return (
     <Canvas
       height={492}
-      title="One cluster at three places"
-      desc="One Kubernetes cluster of four nodes: control-1 and gpu-1 in cloud A, gpu-2 in cloud B, gpu-3 in an office. Every node has a direct tunnel to every other. The group ml-team reaches the model on TCP port 8000; the internet reaches nothing."
+      title="One cluster in three places"
+      desc="One Kubernetes cluster of four nodes: control-1 and gpu-1 in cloud A, gpu-2 in cloud B, gpu-3 in an office. Every node has a direct tunnel to every other. The group ml-team can reach the model on TCP port 8000. The internet can reach nothing."
       narrow={NARROW}
     >
       <Zone at={CLUSTER} label="One Kubernetes cluster" tinted />

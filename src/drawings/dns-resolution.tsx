@@ -93,7 +93,7 @@ export default function DnsResolution() {
     <Canvas
       height={372}
       title="Who answers a name"
-      desc="An app asks for a name. The client's resolver on the same device looks it up in this order. A name of a domain resource goes to the routing peer. The resolver itself answers names of peers and of custom zones. A name in a match domain, such as wiki.corp.example.com, goes to the nameservers of that group. Everything else goes to the nameservers of the primary group, or, without a primary group, to the servers that the device had before."
+      desc="An app asks for a name. The client's resolver on the same device looks it up in this order. A name of a domain resource goes to the routing peer. The resolver itself answers the names of peers and custom zones. A name in a match domain, such as wiki.corp.example.com, goes to the nameservers of that group. Everything else goes to the nameservers of the primary group, or, without a primary group, to the servers that the device had before."
       narrow={NARROW}
     >
       <Wire heads="both" points={[anchor(APP, "right"), [RESOLVER.x, 186]]} />

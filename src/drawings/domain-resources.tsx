@@ -68,7 +68,7 @@ export default function DomainResources() {
     <Canvas
       height={336}
       title="How a domain resource is reached"
-      desc="Step 1: an app on the client asks the client's resolver for a name. Step 2: the client passes the question to the forwarder of the routing peer, port 22054. Step 3: the routing peer asks its own DNS servers and returns the answer. Step 4: traffic for that name goes through the tunnel to the routing peer and from there to the site, which sees the routing peer's address. All other traffic of the client goes direct."
+      desc="Step 1: an app on the client asks the client's resolver for a name. Step 2: the client passes the question to the routing peer's forwarder on port 22054. Step 3: the routing peer asks its own DNS servers and returns the answer. Step 4: traffic for that name goes through the tunnel to the routing peer and from there to the site, which sees the routing peer's address. All the client's other traffic goes directly."
       narrow={NARROW}
     >
       <Zone at={CLIENT} label="Client" />

@@ -82,7 +82,7 @@ export default function ExitNode() {
     <Canvas
       height={292}
       title="Traffic with an exit node"
-      desc="A laptop sends traffic three ways. Internet traffic, the route 0.0.0.0/0, goes through a tunnel to the exit node exit-fra, which replaces the source address by its own, 203.0.113.20, and passes the traffic on; the internet sees the exit node. IPv6 traffic goes the same way if both have IPv6 in the overlay, and is blocked otherwise. Traffic to another peer goes straight through a tunnel to that peer, as before. Traffic to the laptop's own subnet, such as a printer, stays local and never enters a tunnel."
+      desc="A laptop sends traffic three ways. Internet traffic, the route 0.0.0.0/0, goes through a tunnel to the exit node exit-fra, which replaces the source address with its own, 203.0.113.20, and passes the traffic on. The internet sees the exit node. IPv6 traffic goes the same way if both have IPv6 in the overlay, and is blocked otherwise. Traffic to another peer goes straight through a tunnel to that peer, as before. Traffic to the laptop's own subnet, such as a printer, stays local and never enters a tunnel."
       narrow={NARROW}
     >
       {WAYS.map(({ to, kind, label }) => {

@@ -78,7 +78,7 @@ export default function HomeNetwork() {
     <Canvas
       height={256}
       title="Into the home network"
-      desc="A phone on mobile data has a tunnel to a Raspberry Pi in the home network. The Raspberry Pi is a routing peer and passes the traffic on to the NAS at 192.168.1.50, TCP port 443. The router of the home forwards no port, so anybody else on the internet is stopped there."
+      desc="A phone on mobile data has a tunnel to a Raspberry Pi in the home network. The Raspberry Pi is a routing peer and passes the traffic on to the NAS at 192.168.1.50, TCP port 443. The home router forwards no ports, so anyone else on the internet is stopped there."
       narrow={NARROW}
     >
       <Zone at={HOME} label="Home network" labelAt={[464, 34]} />

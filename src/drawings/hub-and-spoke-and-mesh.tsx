@@ -114,7 +114,7 @@ export default function HubAndSpokeAndMesh() {
     <Canvas
       height={416}
       title="Hub and spoke, and mesh"
-      desc="Two pictures of the same four devices: a laptop, a phone, a cloud machine and a server. On the left, a traditional VPN: each device has one tunnel to a gateway in the middle, so traffic from the laptop to the server passes the gateway and takes about 90 milliseconds there and back. On the right, a mesh: the laptop has direct tunnels to the phone, the cloud machine and the server, and the phone to the server. The cloud machine and the server find no direct path, so their tunnel goes through a relay. From laptop to server it takes about 8 milliseconds."
+      desc="Two pictures of the same four devices: a laptop, a phone, a cloud machine, and a server. On the left, a traditional VPN: each device has one tunnel to a gateway in the middle, so traffic from the laptop to the server passes through the gateway and takes about 90 milliseconds for the round trip. On the right, a mesh: the laptop has direct tunnels to the phone, the cloud machine, and the server, and the phone has one to the server. The cloud machine and the server find no direct path, so their tunnel goes through a relay. From the laptop to the server, traffic takes about 8 milliseconds."
       narrow={NARROW}
     >
       <Hub at={{ x: 8, y: 8, w: 340, h: 400 }} />

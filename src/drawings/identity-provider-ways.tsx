@@ -82,7 +82,7 @@ export default function IdentityProviderWays() {
     <Canvas
       height={328}
       title="Two ways to sign people in"
-      desc="People sign in from the web app or the client. First way: the provider that is built into the server, at /oauth2, signs in local users with a password, or passes people on to one or several of your identity providers as connectors. Second way: people sign in at your identity provider directly, the only one, and the server accepts its tokens."
+      desc="People sign in from the web app or the client. First way: the provider that is built into the server, at /oauth2, signs in local users with a password, or passes people on to one or more of your identity providers as connectors. Second way: people sign in at your identity provider directly, the only one, and the server accepts its tokens."
       narrow={NARROW}
     >
       <Zone at={BUILT_IN_WAY} label="Built-in, with connectors" />

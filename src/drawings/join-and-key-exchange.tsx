@@ -127,7 +127,7 @@ export default function JoinAndKeyExchange() {
     <Canvas
       height={468}
       title="Joining and key exchange"
-      desc="The device makes a key pair. The private key stays on the device. First it logs in at Management by single sign-on or with a setup key and sends its public key. Second, Management returns the network map: peers' public keys, addresses and policy; the peers learn the device's public key. Third, device and peer open an encrypted tunnel."
+      desc="The device creates a key pair. The private key stays on the device. First, it logs in to Management with single sign-on or a setup key and sends its public key. Second, Management returns the network map: peers' public keys, addresses, and policy. The peers learn the device's public key. Third, the device and the peer open an encrypted tunnel."
       narrow={NARROW}
     >
       <Zone at={DEVICE} label="Your device" />

@@ -82,7 +82,7 @@ export default function KubernetesOperator() {
     <Canvas
       height={292}
       title="An operator in a cluster"
-      desc="In the cluster, the operator writes workloads and a secret through the Kubernetes API, and with an access token it calls the management API for keys and networks. The Kubernetes API starts the routing pods. The management server tells the device which network there is. Traffic flows between the device and the routing pods through a tunnel, and from there to the services; it does not pass the operator."
+      desc="In the cluster, the operator writes workloads and a secret through the Kubernetes API, and with an access token it calls the management API for keys and networks. The Kubernetes API starts the routing pods. The management server tells the device which network there is. Traffic flows between the device and the routing pods through a tunnel, and from there to the services. It does not pass through the operator."
       narrow={NARROW}
     >
       <Zone at={CLUSTER} label="Cluster" />

@@ -98,7 +98,7 @@ export default function LazyConnectionLife() {
     <Canvas
       height={213}
       title="The life of a lazy connection"
-      desc="Three states of a connection between a laptop and a server, in a circle. Idle: no tunnel is open. The first packet leads to Connecting: the two devices look for a path. When a path is found, the state is Connected: traffic flows. After 15 minutes without traffic the connection returns to Idle."
+      desc="Three states of a connection between a laptop and a server, in a circle. Idle: no tunnel is open. The first packet leads to Connecting: the two devices look for a path. When a path is found, the state is Connected: traffic flows. After 15 minutes without traffic, the connection returns to Idle."
       narrow={NARROW}
     >
       <Wire points={[anchor(IDLE, "right"), anchor(CONNECTING, "left")]} />

@@ -83,8 +83,8 @@ export default function ManagedSettings() {
   return (
     <Canvas
       height={316}
-      title="Deployment by device management"
-      desc="A device management tool such as Intune, Jamf Pro or Kandji delivers two things. First the managed keys, which become locked settings on the device. Second the package, which installs the client; the client reads the locked settings. Third, the person signs in once, and the device belongs to that person."
+      title="Deployment with device management"
+      desc="A device management tool such as Intune, Jamf Pro, or Kandji delivers two things: first, the managed keys, which become locked settings on the device, and second, the package, which installs the client. The client reads the locked settings. Third, the person signs in once, and the device belongs to that person."
       narrow={NARROW}
     >
       <Zone at={DEVICE} label="Device" />

@@ -78,7 +78,7 @@ export default function MspTenants() {
     <Canvas
       height={328}
       title="Partner account and tenants"
-      desc="Technicians sign in once, to the partner account. From there two lines lead to two tenants, A and B. Each tenant is a separate account with its own peers, policies and subscription. No line leads from one tenant to the other: no policy spans both."
+      desc="Technicians sign in once, to the partner account. From there two lines lead to two tenants, A and B. Each tenant is a separate account with its own peers, policies, and subscription. No line goes from one tenant to the other, because no policy spans both."
       narrow={NARROW}
     >
       <Wire points={[anchor(TECHNICIANS, "right"), anchor(PARTNER, "left")]} />

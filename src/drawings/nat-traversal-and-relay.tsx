@@ -128,7 +128,7 @@ export default function NatTraversalAndRelay() {
     <Canvas
       height={440}
       title="NAT traversal and relay"
-      desc="A laptop in a home network and a server in an office network, each behind NAT. Step 1: both ask STUN for their public address. Step 2: they exchange address candidates through Signal. Step 3: both connect through the Relay, which forwards their traffic still encrypted and is usually ready first. Step 4: at the same time both send UDP to each other, and when a direct path works, the traffic moves to it. The Relay stays on standby."
+      desc="A laptop in a home network and a server in an office network, each behind NAT. Step 1: both ask STUN for their public address. Step 2: they exchange address candidates through Signal. Step 3: both connect through the Relay, which forwards their traffic still encrypted and is usually ready first. Step 4: at the same time, both send UDP to each other, and when a direct path works, the traffic moves to it. The Relay stays on standby."
       narrow={NARROW}
     >
       <Zone at={HOME} label="Home network" />

@@ -75,7 +75,7 @@ export default function NetworkRouteMasquerade() {
     <Canvas
       height={288}
       title="A network route with masquerade"
-      desc="A laptop with the overlay address 100.92.14.7 sends a packet through the tunnel to the routing peer gw-1 in the subnet 10.20.0.0/24. There the source address becomes 10.20.0.2. The target 10.20.0.10, which runs no client, sees that address and answers gw-1, which sends the answer back to 100.92.14.7. A second routing peer, gw-2, is a spare one with a higher metric; its path is dashed and used when gw-1 is gone."
+      desc="A laptop with the overlay address 100.92.14.7 sends a packet through the tunnel to the routing peer gw-1 in the subnet 10.20.0.0/24. There, the source address becomes 10.20.0.2. The target 10.20.0.10, which runs no client, sees that address and answers gw-1, which sends the answer back to 100.92.14.7. A second routing peer, gw-2, is a spare with a higher metric. Its path is dashed and used when gw-1 is gone."
       narrow={NARROW}
     >
       <Zone at={SUBNET} label="Subnet 10.20.0.0/24" />

@@ -43,7 +43,7 @@ export default function NetworksAndRoutingPeers() {
     <Canvas
       height={312}
       title="A network and its routing peer"
-      desc="The peers of the group Developers, a laptop and a phone, send traffic through a tunnel to the routing peer hq-router-1 at the site hq. A policy on that way decides who reaches which resource. The routing peer forwards to three kinds of resources in the network hq that run no client: a host with one address, a subnet, and a domain."
+      desc="The peers in the group Developers, a laptop and a phone, send traffic through a tunnel to the routing peer hq-router-1 at the site hq. A policy on that path decides who can reach which resource. The routing peer forwards to three kinds of resources in the network hq that run no client: a host with one address, a subnet, and a domain."
       narrow={NARROW}
     >
       <Zone at={GROUP} label="Developers" />

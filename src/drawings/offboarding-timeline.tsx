@@ -59,7 +59,7 @@ export default function OffboardingTimeline() {
     <Canvas
       height={BOTTOM + 44}
       title="What ends when a person is disabled"
-      desc="A time axis that starts when the person is disabled at the identity provider. New sign-ins end at once. New SSH logins with a token end after 10 minutes at most. Devices the person signed in stay for 24 hours by default, up to 180 days, and without an end where login expiration is off. Access tokens last up to 365 days. Peers that joined with a setup key never end. A red line shows the moment when you act. Blocking the user ends their devices, tokens and SSH logins at once. Peers that joined with a setup key belong to no user, so you delete these peers."
+      desc="A time axis that starts when the person is disabled at the identity provider. New sign-ins end immediately. New SSH logins with a token end after 10 minutes at most. Devices that the person signed in stay for 24 hours by default, up to 180 days, and indefinitely if login expiration is off. Access tokens last up to 365 days. Peers that joined with a setup key never end. A red line shows the moment when you act. Blocking the user ends their devices, tokens, and SSH logins immediately. Peers that joined with a setup key belong to no user, so you delete these peers."
       narrow={NARROW}
     >
       {LANES.map((one, i) => (

@@ -84,7 +84,7 @@ export default function OverlappingRoutes() {
     <Canvas
       height={288}
       title="Overlapping routes"
-      desc="A laptop is offered two networks with the same prefix 192.168.1.0/24: berlin-lan behind one routing peer and paris-lan behind another. On the laptop berlin-lan is deselected, so the way there is crossed out; paris-lan is selected, so every packet for 192.168.1.0/24 goes to Paris."
+      desc="A laptop is offered two networks with the same prefix 192.168.1.0/24: berlin-lan behind one routing peer and paris-lan behind another. On the laptop, berlin-lan is deselected, so the path to it is crossed out. paris-lan is selected, so every packet for 192.168.1.0/24 goes to Paris."
       narrow={NARROW}
     >
       <Site y={BERLIN_Y} label="berlin-lan" router="gw-berlin" used={false} />

@@ -41,7 +41,7 @@ export default function Overview() {
       height={520}
       className={styles.frame}
       title="Your network at a glance"
-      desc="A control plane hands out keys and policy to five peers: a laptop, a phone, a server, a cloud virtual machine and an office router. The peers are linked with each other in an encrypted mesh; their traffic does not pass the control plane."
+      desc="A control plane hands out keys and policy to five peers: a laptop, a phone, a server, a cloud virtual machine, and an office router. The peers are linked with each other in an encrypted mesh, and their traffic does not pass through the control plane."
       narrow={{ height: 464, content: narrow }}
     >
       <Scene
@@ -50,7 +50,7 @@ export default function Overview() {
           <Node {...at} icon={icon} title={title} sub={address} tone="accent" />
         )}
       />
-      <Node {...WIDE.plane} icon={Waypoints} title="Control plane" sub="Knows who may talk to whom" />
+      <Node {...WIDE.plane} icon={Waypoints} title="Control plane" sub="Knows who can talk to whom" />
       <Tag at={[475, 44]} icon={KeyRound}>
         Keys
       </Tag>

@@ -60,7 +60,7 @@ export default function PeerApprovalStates() {
     <Canvas
       height={292}
       title="States of a peer with approval"
-      desc="A new device registers and is waiting: Management knows it, it is marked in the list, and it reaches nobody. An administrator approves it, and it reaches what policies allow. Withdrawing the approval makes it wait again. In either state it can be deleted; then the device has to register again."
+      desc="A new device registers and is waiting: Management knows it, it is marked in the list, and it can reach no one. An administrator approves it, and it can reach what policies allow. Withdrawing the approval makes it wait again. It can be deleted in either state, and then the device must register again."
       narrow={NARROW}
     >
       <Zone at={KNOWN} label="Known to Management" />

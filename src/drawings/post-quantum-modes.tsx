@@ -53,7 +53,7 @@ export default function PostQuantumModes() {
     <Canvas
       height={192}
       title="Which devices connect with which"
-      desc="Three settings of a device: off, permissive, strict. Two devices that are off have a plain WireGuard tunnel. Off and permissive also connect by plain WireGuard. Permissive and strict connect with the post-quantum exchange, as do two permissive or two strict devices. Off and strict do not connect."
+      desc="Three settings of a device: off, permissive, strict. Two devices that are off have a plain WireGuard tunnel. Off and permissive also connect with plain WireGuard. Permissive and strict connect with the post-quantum exchange, as do two permissive or two strict devices. Off and strict do not connect."
       narrow={NARROW}
     >
       <Wire heads="both" points={[anchor(OFF, "right"), anchor(PERMISSIVE, "left")]} />

@@ -86,8 +86,8 @@ export default function PostureCheckGate() {
   return (
     <Canvas
       height={260}
-      title="Posture checks of a policy"
-      desc="A laptop comes to a gate of posture checks: client version, operating system, location, network and process. If all pass, the policy counts and the laptop reaches the server. If one fails, the policy does not count for this device and it is stopped. A dashed line leads around the gate from the laptop to the server: another policy without checks still lets the device through."
+      title="A policy's posture checks"
+      desc="A laptop comes to a gate of posture checks: client version, operating system, location, network, and process. If all pass, the policy applies and the laptop reaches the server. If one fails, the policy does not apply to this device, which is stopped. A dashed line goes around the gate from the laptop to the server: another policy without checks still lets the device through."
       narrow={NARROW}
     >
       <Zone at={GATE} label="Posture checks" tinted />

@@ -60,7 +60,7 @@ export default function QuickstartTwoDevices() {
     <Canvas
       height={252}
       title="Your first two devices"
-      desc="Step 1: the laptop joins at Management with single sign-on. Step 2: the server joins with a setup key. Step 3: both open a direct tunnel to each other, and both report the status Connected."
+      desc="Step 1: the laptop joins through Management with single sign-on. Step 2: the server joins with a setup key. Step 3: both open a direct tunnel to each other, and both report the status Connected."
       narrow={NARROW}
     >
       <Wire heads="both" points={[anchor(LAPTOP, "top"), [120, TOP], anchor(MANAGEMENT, "left")]} />

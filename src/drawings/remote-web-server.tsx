@@ -64,7 +64,7 @@ export default function RemoteWebServer() {
     <Canvas
       height={256}
       title="A remote web server without a public side"
-      desc="The laptops of the developers reach the server through an encrypted tunnel that ends at its overlay address 100.92.201.38, and from there nginx. A policy allows TCP ports 80 and 443. The public address 203.0.113.10 is closed: the internet gets no answer."
+      desc="The developers' laptops reach the server through an encrypted tunnel that ends at its overlay address 100.92.201.38, and from there nginx. A policy allows TCP ports 80 and 443. The public address 203.0.113.10 is closed: the internet gets no answer."
       narrow={NARROW}
     >
       <Zone at={SERVER} label="Server in the cloud" />

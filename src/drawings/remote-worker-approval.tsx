@@ -60,7 +60,7 @@ export default function RemoteWorkerApproval() {
     <Canvas
       height={256}
       title="Approval of a remote worker's laptop"
-      desc="Step 1: Anna signs in on her laptop at home, which proves the person. The laptop now waits and reaches nothing. Step 2: IT approves it, which confirms the device. Step 3: the policy opens TCP port 443 only, and the approved laptop reaches the wiki at 10.10.4.20 through the router in the office network."
+      desc="Step 1: Anna signs in on her laptop at home, which proves who she is. The laptop now waits and can reach nothing. Step 2: IT approves it, which confirms the device. Step 3: the policy opens only TCP port 443, and the approved laptop reaches the wiki at 10.10.4.20 through the router in the office network."
       narrow={NARROW}
     >
       <Zone at={OFFICE} label="Office network" />

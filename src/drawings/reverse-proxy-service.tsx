@@ -72,7 +72,7 @@ export default function ReverseProxyService() {
     <Canvas
       height={260}
       title="A service behind the reverse proxy"
-      desc="A visitor without the client opens the public name by HTTPS. The reverse proxy first applies access rules by address and country, then asks for a sign-in by SSO, password or PIN. Through a tunnel it reaches the target: a peer that runs the app, or a resource behind a routing peer. Services of the kinds TLS, TCP and UDP have access rules and no sign-in."
+      desc="A visitor without the client opens the public name over HTTPS. The reverse proxy first applies access rules by address and country, and then asks for a sign-in with SSO, a password, or a PIN. Through a tunnel it reaches the target: a peer that runs the app, or a resource behind a routing peer. TLS, TCP, and UDP services have access rules but no sign-in."
       narrow={NARROW}
     >
       <Zone at={PROXY} label="Reverse proxy" tinted />

@@ -76,7 +76,7 @@ export default function RoutesWithAccessControl() {
     <Canvas
       height={344}
       title="A route with an access control group"
-      desc="A laptop of the distribution group staff learns the route office-lan and sends traffic through a tunnel to the routing peer. The route has the access control group office-lan-access, so the routing peer asks the policies. One policy leads from staff to office-lan-access for TCP port 443. So port 443 of 10.20.0.10 is reached, and port 22 of the same machine is not."
+      desc="A laptop in the distribution group staff learns the route office-lan and sends traffic through a tunnel to the routing peer. The route has the access control group office-lan-access, so the routing peer checks the policies. One policy goes from staff to office-lan-access for TCP port 443. So port 443 on 10.20.0.10 can be reached, but port 22 on the same machine cannot."
       narrow={NARROW}
     >
       <Zone at={ROUTE} label="Route office-lan" />

@@ -83,7 +83,7 @@ export default function RoutingPeerHighAvailability() {
     <Canvas
       height={308}
       title="High availability of routing peers"
-      desc="A client and two routing peers of the network hq that lead to the same resources. hq-router-1 has metric 100 and is in use. hq-router-2 has metric 200 and stands by; its path is dashed. When hq-router-1 is gone, the client moves to hq-router-2 by itself."
+      desc="A client and two routing peers in the network hq give access to the same resources. hq-router-1 has metric 100 and is in use. hq-router-2 has metric 200 and is on standby, and its path is dashed. When hq-router-1 is gone, the client switches to hq-router-2 automatically."
       narrow={NARROW}
     >
       <Zone at={SITE} label="Network hq" />

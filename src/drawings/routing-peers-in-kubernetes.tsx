@@ -74,7 +74,7 @@ export default function RoutingPeersInKubernetes() {
     <Canvas
       height={344}
       title="Routing peers in a Kubernetes cluster"
-      desc="A laptop of the team has tunnels to two routing pods in the cluster; if one pod fails, the other serves. The pods lead to two services: orders-api on TCP port 8080 for developers, and orders-db on TCP port 5432 for database-admins. The pods ask the cluster's own DNS for the names of the services; the laptop never asks it."
+      desc="A team member's laptop has tunnels to two routing pods in the cluster. If one pod fails, the other takes over. The pods give access to two services: orders-api on TCP port 8080 for developers, and orders-db on TCP port 5432 for database-admins. The pods ask the cluster's own DNS for the services' names. The laptop never asks that DNS."
       narrow={NARROW}
     >
       <Zone at={CLUSTER} label="Cluster" />

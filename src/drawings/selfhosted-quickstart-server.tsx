@@ -75,7 +75,7 @@ export default function SelfhostedQuickstartServer() {
     <Canvas
       height={392}
       title="The quickstart server"
-      desc="One machine with three containers. Browsers and devices come in on TCP 80 and 443 to the container traefik, which passes web pages to the container dashboard and everything else to the combined server: management, signal, relay and sign-in. Devices also reach STUN in the combined server directly on UDP 3478. The combined server reads config.yaml and keeps its data in a volume."
+      desc="One machine with three containers. Browsers and devices come in on TCP 80 and 443 to the traefik container, which passes web pages to the dashboard container and everything else to the combined server: management, signal, relay, and sign-in. Devices also reach STUN in the combined server directly on UDP 3478. The combined server reads config.yaml and keeps its data in a volume."
       narrow={NARROW}
     >
       <Zone at={MACHINE} label="Your machine" />

@@ -91,7 +91,7 @@ export default function ServerBehindReverseProxy() {
     <Canvas
       height={396}
       title="Components behind a reverse proxy"
-      desc="Devices and browsers come in on port 443 to your reverse proxy, which terminates TLS and routes by path. To management go gRPC, /api and /ws-proxy/management; to signal gRPC and /ws-proxy/signal; to the relay /relay; to the dashboard everything else. STUN and TURN go past the proxy, straight to coturn on port 3478 and UDP 49152 to 65535. The identity provider stands beside: people sign in there."
+      desc="Devices and browsers come in on port 443 to your reverse proxy, which terminates TLS and routes by path. gRPC, /api, and /ws-proxy/management go to management. gRPC and /ws-proxy/signal go to signal. /relay goes to the relay, and everything else goes to the dashboard. STUN and TURN bypass the proxy and go straight to coturn on port 3478 and UDP 49152 to 65535. People sign in at the identity provider, which stands beside them."
       narrow={NARROW}
     >
       <Wire points={[anchor(CLIENTS, "top"), anchor(IDP, "bottom")]} />

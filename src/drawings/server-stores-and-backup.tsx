@@ -88,8 +88,8 @@ export default function ServerStoresAndBackup() {
   return (
     <Canvas
       height={400}
-      title="What a backup holds"
-      desc="Two things go into a backup: copies of the database files store.db, events.db and idp.db from the data folder, and the settings with the encryption key. From the backup the server is restored on the same machine or on a new one. Dashed, an alternative: with Postgres in place of store.db, a dump of it goes into the backup."
+      title="What a backup contains"
+      desc="Two things go into a backup: copies of the database files store.db, events.db, and idp.db from the data folder, and the settings with the encryption key. The server is restored from the backup on the same machine or a new one. A dashed line shows an alternative: with Postgres in place of store.db, a database dump goes into the backup."
       narrow={NARROW}
     >
       <Zone at={FOLDER} label="Data folder" />

@@ -80,7 +80,7 @@ export default function ServerlessFunction() {
     <Canvas
       height={340}
       title="A serverless function calls a peer"
-      desc="One instance of a function holds your code and, beside it, the client. For private targets your code talks to the client's SOCKS5 proxy on 127.0.0.1, port 1080. The client's own network stack, which needs no privileges, carries the connection through a tunnel to the peer orders-api at 100.92.201.38. Calls to public services go to the internet directly."
+      desc="One instance of a function contains your code and, beside it, the client. For private targets, your code talks to the client's SOCKS5 proxy on 127.0.0.1, port 1080. The client's own network stack, which needs no privileges, carries the connection through a tunnel to the peer orders-api at 100.92.201.38. Calls to public services go to the internet directly."
       narrow={NARROW}
     >
       <Zone at={INSTANCE} label="Function instance" />

@@ -68,7 +68,7 @@ export default function ServersBySetupKey() {
     <Canvas
       height={392}
       title="Servers sorted by setup key"
-      desc="Two setup keys. The reusable key web-2026 puts three servers into the group web. The one-off key db-2026 puts one server into the group database. A policy lets web reach database on TCP port 5432. Another lets the admins reach both groups on TCP port 22."
+      desc="Two setup keys. The reusable key web-2026 puts three servers into the group web. The one-off key db-2026 puts one server into the group database. A policy lets web reach database on TCP port 5432. Another policy lets the admins reach both groups on TCP port 22."
       narrow={NARROW}
     >
       <Zone at={WEB} label="Web" />

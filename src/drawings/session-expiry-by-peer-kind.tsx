@@ -55,7 +55,7 @@ export default function SessionExpiryByPeerKind() {
     <Canvas
       height={BOTTOM + 8}
       title="How long each kind of peer stays in"
-      desc="Five lanes along a time axis of two days. A device that a person signed in expires after 24 hours by default and has to sign in again. The same with expiration switched off stays until the peer is deleted. A machine with a setup key stays until the peer is deleted. A machine with an ephemeral key stays while it is online and is removed about 10 minutes after it goes offline. The browser client is ephemeral and short-lived."
+      desc="Five lanes along a time axis of two days. A device that a person signed in expires after 24 hours by default and must sign in again. If expiration is turned off, that device stays until the peer is deleted. A machine with a setup key stays until the peer is deleted. A machine with an ephemeral key stays while it is online and is removed about 10 minutes after it goes offline. The browser client is ephemeral and short-lived."
       narrow={NARROW}
     >
       {LANES.map((one, i) => (

@@ -140,7 +140,7 @@ export default function SetupKeyLife() {
     <Canvas
       height={424}
       title="The life of a setup key"
-      desc="A key is created and shown once, then valid. Each device that joins counts as one use, and the key stays valid while uses are left. It ends as overused when its limit is reached, expired when its date has passed, or revoked by an administrator; then no new device can join, while devices that joined stay. A peer that joined with an ephemeral key is removed about ten minutes after it goes offline, unless it comes back before."
+      desc="A key is created and shown once, then valid. Each device that joins counts as one use, and the key stays valid while uses are left. It ends as overused when its limit is reached, as expired when its date has passed, or as revoked by an administrator. Then no new device can join, but devices that already joined stay. A peer that joined with an ephemeral key is removed about ten minutes after it goes offline, unless it comes back before then."
       narrow={NARROW}
     >
       <Wire points={[anchor(CREATED, "right"), anchor(VALID, "left")]} />

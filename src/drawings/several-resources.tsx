@@ -73,7 +73,7 @@ export default function SeveralResources() {
     <Canvas
       height={304}
       title="Several resources in one network"
-      desc="Two groups of laptops send traffic through two routing peers of the network hq, hq-router-1 and hq-router-2, of which one may fail. Three policies decide: developers reach the database hq-db, 192.168.10.20, on TCP port 5432. Staff reach the wiki hq-wiki, 192.168.10.30, on TCP port 443, and the printers of hq-printer-lan, 192.168.20.0/24, on TCP ports 631 and 9100."
+      desc="Two groups of laptops send traffic through two routing peers in the network hq, hq-router-1 and hq-router-2, one of which may fail. Three policies decide: developers can reach the database hq-db, 192.168.10.20, on TCP port 5432. Staff can reach the wiki hq-wiki, 192.168.10.30, on TCP port 443, and the printers in hq-printer-lan, 192.168.20.0/24, on TCP ports 631 and 9100."
       narrow={NARROW}
     >
       <Zone at={SITE} label="Network hq" />

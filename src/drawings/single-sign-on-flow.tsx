@@ -67,7 +67,7 @@ export default function SingleSignOnFlow() {
     <Canvas
       height={324}
       title="Single sign-on"
-      desc="Step 1: the browser, opened by the web app or the client, takes the person to the identity provider, which asks for the password and a second factor. Step 2: the identity provider returns a signed token. Step 3: the token, never the password, is shown to the management server, where it opens web app and API with the role's permissions or registers a device for 24 hours by default, and to a peer's SSH server, which accepts a token at most 10 minutes old."
+      desc="Step 1: the browser, opened by the web app or the client, takes the person to the identity provider, which asks for the password and a second factor. Step 2: the identity provider returns a signed token. Step 3: the token, never the password, is shown to the management server, where it opens the web app and API with the role's permissions or registers a device for 24 hours by default, and to a peer's SSH server, which accepts a token at most 10 minutes old."
       narrow={NARROW}
     >
       <Zone at={MANAGEMENT} label="Management server" labelAt={[24, 304]} />

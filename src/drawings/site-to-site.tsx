@@ -63,7 +63,7 @@ export default function SiteToSite() {
     <Canvas
       height={288}
       title="Two sites joined by two routing peers"
-      desc="Headquarters has the local network 10.10.0.0/24, the plant 10.20.0.0/24. A machine without the client at headquarters sends a packet to its router. The router has a static route to the plant's range with the routing peer hq-router, 10.10.0.2, as next hop. hq-router sends the packet through the tunnel to plant-router, 10.20.0.2, which passes it on to the target, a machine without the client at the plant. The plant's router has the same kind of static route for the other direction."
+      desc="Headquarters has the local network 10.10.0.0/24, and the plant has 10.20.0.0/24. A machine without the client at headquarters sends a packet to its router. The router has a static route to the plant's range with the routing peer hq-router, 10.10.0.2, as the next hop. hq-router sends the packet through the tunnel to plant-router, 10.20.0.2, which passes it on to the target, a machine without the client at the plant. The plant's router has the same kind of static route for the other direction."
       narrow={NARROW}
     >
       <Zone at={SITE} label="Headquarters 10.10.0.0/24" />

@@ -85,7 +85,7 @@ export default function SshAccess() {
     <Canvas
       height={380}
       title="SSH access to a peer"
-      desc="You start ssh on your laptop. The client gets a token from the identity provider after you sign in, and opens the connection through the tunnel. A policy must open the port. On the peer, port 22 is redirected to 22022, where the SSH server inside the client listens. It checks the token with the identity provider's keys and then opens a shell as a local user. What it takes: SSH is allowed on the peer, inbound connections are not blocked there, and the account has a policy with the SSH protocol. The older way is a policy for TCP 22 together with the peer's SSH switch."
+      desc="You start ssh on your laptop. The client gets a token from the identity provider after you sign in, and opens the connection through the tunnel. A policy must open the port. On the peer, port 22 is redirected to 22022, where the SSH server inside the client listens. It checks the token with the identity provider's keys and then opens a shell as a local user. The requirements: SSH is allowed on the peer, inbound connections are not blocked there, and the account has a policy with the SSH protocol. The older way is a policy for TCP 22 together with the peer's SSH switch."
       narrow={NARROW}
     >
       <Zone at={LAPTOP} label="Your laptop" />

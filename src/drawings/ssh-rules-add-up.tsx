@@ -76,8 +76,8 @@ export default function SshRulesAddUp() {
     <Canvas
       height={300}
       width={656}
-      title="SSH rules of one machine add up"
-      desc="Three kinds of rules have the machine web-1 as their destination: an SSH rule with limited access, which lets the group contractors use the account contractor; a rule for TCP 22 or for all protocols while ssh_enabled is on; and an SSH rule with full access. All of them feed one login list on web-1. With limited rules only, contractors may log in as contractor. One of the two wide rules is enough, and every user of the account may log in as any local account."
+      title="SSH rules for one machine add up"
+      desc="Three kinds of rules have the machine web-1 as their destination: an SSH rule with limited access, which lets the group contractors use the account contractor; a rule for TCP 22 or for all protocols while ssh_enabled is on; and an SSH rule with full access. All of them feed one login list on web-1. With only limited rules, contractors can log in as contractor. One of the two wide rules is enough to let every user in the account log in as any local account."
       narrow={NARROW}
     >
       <Zone at={RULES} label="Rules for web-1" />

@@ -112,7 +112,7 @@ export default function WaysToAddAPeer() {
     <Canvas
       height={356}
       title="Ways to add a peer"
-      desc="Three ways in. A laptop that signs in belongs to the user, has access by the groups of the user, and its login ends after 24 hours by default. A server that joins with a setup key belongs to nobody, has access by the groups of the key, and its login never ends. A browser tab that the web app opens for SSH or RDP belongs to the user, has access by a policy of its own, and its login never ends."
+      desc="Three ways in. A laptop that signs in belongs to the user and has access through the user's groups, and its login ends after 24 hours by default. A server that joins with a setup key belongs to no one and has access through the key's groups, and its login never ends. A browser tab that the web app opens for SSH or RDP belongs to the user and has access through its own policy, and its login never ends."
       narrow={NARROW}
     >
       <Zone at={PEERS} label="Peers" />

@@ -65,7 +65,7 @@ export default function WireguardAndAdditions() {
     <Canvas
       height={400}
       title="WireGuard and what is added around it"
-      desc="In the middle, WireGuard: an encrypted tunnel between a laptop and a server, which brings keys, encryption and roaming. Around it are six additions. Identity says who a key belongs to, by single sign-on or setup keys. Key distribution hands out public keys. Paths are found through NAT traversal, or a relay is used. Policies by group and port decide what may pass. Names are resolved on each device. Routing leads to whole networks."
+      desc="In the middle, WireGuard: an encrypted tunnel between a laptop and a server, which brings keys, encryption, and roaming. Around it are six additions. Identity determines who a key belongs to, with single sign-on or setup keys. Key distribution hands out public keys. Paths are found through NAT traversal, or a relay is used. Policies by group and port decide what can pass. Names are resolved on each device. Routing gives access to whole networks."
       narrow={NARROW}
     >
       <Zone at={AROUND} label="Added around it" />
