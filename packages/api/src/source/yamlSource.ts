@@ -1,15 +1,6 @@
 import { isUtf16, UTF_16_PROBLEM } from "docusaurus-waymark-core/lib/utf16";
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-} from "yaml";
+import { LineCounter, parseDocument, visit, type Document } from "yaml";
+import { nodeAt } from "docusaurus-waymark-core/parse/yamlNode";
 import { aliasProblem, MAX_ALIASES } from "docusaurus-waymark-core/parse/aliasProblem";
 import { exactInteger } from "../openapi/exactJson";
 import { findUnknownTokens, resolveTokens } from "docusaurus-waymark-core/product/resolve";
@@ -110,18 +101,6 @@ function nodePosition(
   lines: LineCounter,
   path: NodePath,
 ): { line: number; column: number } {
-  let node: unknown = document.contents;
-  let offset = 0;
-  for (const key of path) {
-    if (isAlias(node)) node = node.resolve(document);
-    if (isMap(node)) {
-      // A key may be a number in YAML, such as a status.
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
-      node = isNode(pair?.value) && pair.value.range ? pair.value : pair?.key;
-    } else node = isSeq(node) ? node.items[Number(key)] : undefined;
-    if (!isNode(node) || !node.range) break;
-    offset = node.range[0];
-  }
-  const { line, col } = lines.linePos(offset);
+  const { line, col } = lines.linePos(nodeAt(document, path)?.range?.[0] ?? 0);
   return { line: Math.max(1, line), column: Math.max(1, col) };
 }

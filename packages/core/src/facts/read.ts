@@ -1,18 +1,9 @@
 /** Reads the text of a fact file: YAML to typed data, with the place of everything that is wrong. */
-import {
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  type Document,
-  type Node,
-  type Pair as YamlPair,
-} from "yaml";
+import { LineCounter, parseDocument } from "yaml";
 import { isRecord, isRecordOrList } from "../lib/isRecord";
 import { currentSite } from "../site/current";
 import { MAX_ALIASES } from "../parse/aliasProblem";
+import { nodeAt } from "../parse/yamlNode";
 import { findUnknownTokens } from "../product/resolve";
 import { tokenProblem } from "../product/tokenProblem";
 import { tokensOf } from "../product/tokens";
@@ -26,8 +17,6 @@ import {
 } from "./problems";
 import { errorsIn, isStructural, schemaOf, type FactError } from "./schema";
 import type { FactName, Facts } from "./types";
-
-type Pair = YamlPair<Node, Node | null>;
 
 /** A fact file that was read. */
 export interface FactFile<Name extends FactName = FactName> {
@@ -117,20 +106,4 @@ function withoutEntries(
   const kept = isSame ? value : isList ? entries.map(([, one]) => one) : Object.fromEntries(entries);
   if (!keysOf.has(kept)) keysOf.set(kept, keys);
   return kept;
-}
-
-/** The node of a value, or of its key; the nearest node around it if there is none. */
-function nodeAt(document: Document, keys: FactError["keys"], atKey = false): Node | null {
-  let node: Node | null = document.contents;
-  for (const [index, key] of keys.entries()) {
-    const known: Node | null | undefined = isAlias(node) ? node.resolve(document) : node;
-    const pair = isMap(known)
-      ? (known.items as Pair[]).find((item) => isScalar(item.key) && item.key.value === String(key))
-      : undefined;
-    const item = isSeq(known) ? (known.items[Number(key)] as Node | undefined) : undefined;
-    const next = (atKey && index === keys.length - 1 ? pair?.key : pair?.value) ?? item;
-    if (!next) return node;
-    node = next;
-  }
-  return node;
 }
