@@ -34,6 +34,10 @@ it.each([
   ],
   ['titel="a"', '"titel="a"" after the language of the fence has no meaning. Fix: write "title".'],
   ["title", '"title" after the language of the fence has no meaning. Fix: write title="…".'],
+  [
+    'hl_lines="3"',
+    '"hl_lines="3"" after the language of the fence has no meaning. Fix: write the lines as {1,3-5}.',
+  ],
   ["{a}", '"{a}" after the language of the fence has no meaning. Fix: write lines as {1,3-5}, or remove it.'],
   [
     "showLineNumbers=x",

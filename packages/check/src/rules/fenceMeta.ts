@@ -11,9 +11,11 @@ const WORDS = ["title", "tag", "label", "showLineNumbers", "fragment", "live", "
 /** Words with a meaning after `mermaid`. */
 const DIAGRAM_WORDS = ["caption", "file"];
 
-/** Flags of Docusaurus and its plugins, with what to write. */
+/** Words of Docusaurus' plugins and of other generators, with what to write. */
 const INSTEAD: Readonly<Record<string, string>> = {
   npm2yarn: "write <CodeGroup> around a fence for each package manager.",
+  hl_lines: "write the lines as {1,3-5}.",
+  linenums: "write showLineNumbers.",
   tab: 'write <CodeGroup> around the fences, with title="…" in each.',
   reference: 'write file="…" for a file of this project, or a link.',
 };
