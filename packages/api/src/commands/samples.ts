@@ -3,8 +3,8 @@
 // sample of each request shape in each language, which takes a tenth of the time.
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { filesOf, readSiteFile, type ApiSite } from "../options";
-import { LANGUAGES, PAGE_TOKENS, placeholdersOf, type SampleLanguage } from "../samples";
+import { readSiteFile, type ApiSite } from "../options";
+import { LANGUAGES, placeholdersOf, type SampleLanguage } from "../samples";
 import { apiOptions } from "../siteOptions";
 import { loadOpenApi } from "../source";
 import { replaceTokens } from "docusaurus-waymark-core/parse/tokens";
@@ -15,7 +15,7 @@ import { MOCK_TOKEN, mockApi } from "./mock/server";
 import { isInstalled } from "./samples/commands";
 import { extractPrograms, oneOfEachShape, type Program } from "./samples/pages";
 import { runTrials } from "./samples/run";
-import { changedTrials, unchangedTrial } from "./samples/trials";
+import { trialOf } from "./samples/trials";
 
 const OPTIONS = {
   all: { type: "boolean", default: false },
@@ -60,22 +60,12 @@ async function failuresOf(
   programs: readonly Program[],
 ): Promise<readonly string[]> {
   const placeholders = placeholdersOf(site.product.api.url);
-  const { resources } = filesOf(site);
-  const changed = programs.find(
-    ({ page, code, expected }) =>
-      page.startsWith(resources) &&
-      expected?.path.includes("{") === false &&
-      code.includes(PAGE_TOKENS.tokenVariable),
-  );
-  const trials = [
-    ...programs.map((program) => unchangedTrial(program, placeholders)),
-    ...(changed ? changedTrials(changed, placeholders) : []),
-  ];
+  const trials = programs.map((program) => trialOf(program, placeholders));
   const outcomes = await runTrials(language, trials, mockApi(loadOpenApi(site).document, MOCK_TOKEN));
   return outcomes
     .filter(({ problem }) => problem !== "")
-    .map(({ trial: { program, change }, problem }) => {
-      const what = `${language.label} sample${change && `, ${change}`}`;
-      return `${program.page}:${program.line}:1 api-sample: ${what}: ${problem}. Fix: correct the sample, or the description that it is made from.`;
-    });
+    .map(
+      ({ trial: { program }, problem }) =>
+        `${program.page}:${program.line}:1 api-sample: ${language.label} sample: ${problem}. Fix: correct the sample, or the description that it is made from.`,
+    );
 }

@@ -80,7 +80,6 @@ function variantOf(scope: Scope, read: ReadValue, base: Schema, form: SchemaOrRe
     title: schema.title ?? name ?? `Choice ${index + 1}`,
     description: schema.description ?? "",
     when: whenOf(base, pointer),
-    example: schema.example ?? schema.examples?.[0],
     defaultValue: schema.default,
     deprecated: schema.deprecated === true,
   };

@@ -50,7 +50,6 @@ export interface Variant extends ValueType {
   readonly description: string;
   /** The field whose value tells the form, and the values: `kind` is `cat`. */
   readonly when: { readonly field: string; readonly values: readonly string[] } | undefined;
-  readonly example: Json | undefined;
   readonly defaultValue: Json | undefined;
   readonly deprecated: boolean;
 }

@@ -251,9 +251,7 @@ function variantBlock(variant: Variant, outer: Address): Block {
 }
 
 /** Limits of a value outside a property list, as sentences. */
-export function valueRules(
-  value: ValueType & { readonly example?: Json | undefined; readonly defaultValue?: Json | undefined },
-): Block[] {
+export function valueRules(value: ValueType & { readonly defaultValue?: Json | undefined }): Block[] {
   const { bounds, enumList, enumTexts, pattern, rules, defaultValue, itemBounds } = value;
   const range = rangeText(bounds.min, bounds.max);
   const length = rangeText(bounds.minLen, bounds.maxLen);

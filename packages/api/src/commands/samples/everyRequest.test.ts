@@ -15,7 +15,7 @@ import { operationsOf } from "../../openapi/operations";
 import { MOCK_TOKEN, mockApi, type MockCall } from "../mock/server";
 import { extractPrograms } from "./pages";
 import { runTrials } from "./run";
-import { unchangedTrial } from "./trials";
+import { trialOf } from "./trials";
 
 const FILE = "everyRequest.fixture.yaml";
 const API_URL = "https://api.example.com";
@@ -72,10 +72,20 @@ describe.each(languages)("$label", (language) => {
   it("sends every kind of request as the description says", async () => {
     const own = programs.filter((program) => program.language === language.language);
     expect(own).toHaveLength(operationsOf(source.document).length);
-    const trials = own.map((program) => unchangedTrial(program, placeholdersOf(API_URL)));
+    const trials = own.map((program) => trialOf(program, placeholdersOf(API_URL)));
     const outcomes = await runTrials(language, trials, api);
     const problems = outcomes.filter(({ problem }) => problem !== "");
     expect(problems.map(({ problem, trial }) => `${trial.program.code}\n${problem}`)).toEqual([]);
     expect(outcomes.flatMap(({ calls }) => calls.map(said))).toEqual(SENT);
+    // A request that the API refuses ends the program with another code than 0.
+    const [refused] = await runTrials(
+      language,
+      trials.slice(0, 1).map((trial) => ({
+        ...trial,
+        codeFor: (url) => trial.codeFor(url).replaceAll("/uploads", "/nowhere"),
+      })),
+      api,
+    );
+    expect(refused?.problem).toMatch(/was answered 404 .* ended with code [1-9]/);
   }, 300_000);
 });
