@@ -150,17 +150,6 @@ test.describe("before the application is there", () => {
     });
   });
 
-  test("a closed group without the active page leads to its first page, a link to its own", async ({
-    page,
-  }) => {
-    await delayApplication(page);
-    await page.goto("/how-to/cli");
-    await docsMenu(page).getByRole("button", { name: "Access control" }).first().click();
-    await expect(page).toHaveURL(/\/how-to\/manage-network-access$/);
-    await docsMenu(page).getByRole("link", { name: "CLI", exact: true }).click();
-    await expect(page).toHaveURL(/\/how-to\/cli$/);
-  });
-
   test("the menu shows the active page; menu and page keep their places when the application comes", async ({
     page,
   }) => {

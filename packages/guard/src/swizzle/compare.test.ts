@@ -3,6 +3,7 @@ import path from "node:path";
 import { installedIn, type Contract } from "docusaurus-waymark-core/build/contract";
 import { compareReleases, printComparison, watchedBy, type UpstreamChange } from "./compare";
 import { currentLedger } from "./ledger";
+import { fetchRelease } from "./packages";
 import { edit, makeProject } from "./project.fixture";
 
 const CLASSIC = "node_modules/@docusaurus/theme-classic";
@@ -62,4 +63,11 @@ test("files of components and contracts that changed are shown with size and dif
 test("a component that is gone is named", () => {
   fs.rmSync(path.join(other, CLASSIC, "src/theme/Footer"), { recursive: true });
   expect(printComparison(compare(), "1.2.3")).toContain("Footer (@docusaurus/theme-classic): removed");
+});
+
+test("packages of others are the installed ones, whichever release is compared: they have no such version", () => {
+  const siteDir = process.cwd();
+  const place = fetchRelease(siteDir, "0.0.0-none")("webpack-dev-server");
+  expect(place).toBe(installedIn(siteDir)("webpack-dev-server"));
+  expect(place).toBeDefined();
 });

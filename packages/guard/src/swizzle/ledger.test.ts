@@ -38,10 +38,16 @@ test("the ledger holds what each component is, and what lies under it", () => {
   expect(problems()).toEqual([]);
 });
 
-test("line ends of another system are no change", () => {
+test("line ends of another system are no change, a letter is", () => {
   const file = `${CLASSIC}/src/theme/Heading/styles.module.css`;
   edit(folder, file, "\n", "\r\n");
   expect(problems()).toEqual([]);
+  edit(folder, file, "}", "} a {}");
+  expect(problems()).toEqual([
+    expect.stringContaining(
+      "Heading: @docusaurus/theme-classic/src/theme/Heading/styles.module.css changed.",
+    ),
+  ]);
 });
 
 test("another release without a change, and with another safety class", () => {

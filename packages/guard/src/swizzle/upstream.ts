@@ -6,7 +6,7 @@ import type { PackageFolder } from "docusaurus-waymark-core/build/contract";
 import type { Safety, UpstreamRecord } from "./types";
 
 /** Packages with theme components, and the folder of their sources. */
-export const THEME_SOURCES: Readonly<Record<string, string>> = {
+const THEME_SOURCES: Readonly<Record<string, string>> = {
   "@docusaurus/theme-classic": "src/theme",
   "@docusaurus/theme-search-algolia": "src/theme",
   "@docusaurus/core": "lib/client/theme-fallback",
