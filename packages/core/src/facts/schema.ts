@@ -7,7 +7,7 @@ import { parseDocument } from "yaml";
 import { isRecord, isRecordOrList } from "../lib/isRecord";
 import { compareReleases } from "../lib/compareReleases";
 import { pathFrom } from "../build/files";
-import { jsonProblem, type JsonProblem } from "../lib/jsonProblem";
+import { jsonProblem, type JsonProblem } from "../parse/jsonProblem";
 import { positionOf } from "../report";
 import { currentSite, inSite } from "../site/current";
 import type { FactProblem } from "./problems";

@@ -10,7 +10,7 @@ import type { PageAddresses } from "../../ledger/pageAddresses";
 import { allRedirects } from "../../ledger/allRedirects";
 import { positionOf, type Finding } from "docusaurus-waymark-core/report";
 import { pageFolderOf } from "docusaurus-waymark-core/siteContent/folders";
-import { jsonProblem } from "docusaurus-waymark-core/lib/jsonProblem";
+import { jsonProblem } from "docusaurus-waymark-core/parse/jsonProblem";
 import { isRecord } from "docusaurus-waymark-core/lib/isRecord";
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import { slugify } from "docusaurus-waymark-core/lib/slug";

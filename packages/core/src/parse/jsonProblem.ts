@@ -1,4 +1,4 @@
-import { isUtf16, UTF_16_PROBLEM } from "./utf16";
+import { isUtf16, UTF_16_PROBLEM } from "../lib/utf16";
 
 /** A mistake in a text that must be JSON. */
 export interface JsonProblem {
