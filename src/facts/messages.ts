@@ -110,7 +110,7 @@ export function messagesMarkdown(component: string): string | undefined {
 
 /** Words of a message, as readers type them into the filter. */
 function exampleOf({ text }: Message): string {
-  const parts = text.split(/<[^<>]*>/).map((part) => part.replaceAll(/[^\w' -]+/g, " ").trim());
+  const parts = text.split(/<[^<>]*>|\{\{\w+\}\}|[^\w' -]+/).map((part) => part.trim());
   const [longest = ""] = parts.sort((a, b) => b.length - a.length);
   return longest.split(/\s+/).slice(0, EXAMPLE_WORDS).join(" ");
 }

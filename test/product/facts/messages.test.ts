@@ -85,16 +85,12 @@ test("texts of a message that quote different errors have a cause for each", () 
   expect(missing).toEqual([]);
 });
 
-test("the example of a page's filter finds one of its messages", () => {
-  const examples = Object.keys(MESSAGE_PAGES).map((component) => {
-    const [, example = ""] = /<MessageList example="([^"]*)"/.exec(messagesMarkdown(component) ?? "") ?? [];
-    const texts = MESSAGES.filter((message) => message.component === component).map(({ text }) =>
-      text.toLowerCase(),
-    );
-    const words = example.replaceAll("&quot;", '"').replaceAll("&amp;", "&").toLowerCase().split(" ");
-    return texts.some((text) => words.every((word) => text.includes(word))) ? "" : component;
+test("the example of a page's filter stands in one of its messages", () => {
+  const examples = Object.keys(MESSAGE_PAGES).filter((component) => {
+    const [, example = "?"] = /<MessageList example="([^"]*)"/.exec(messagesMarkdown(component) ?? "") ?? [];
+    return !MESSAGES.some((message) => message.component === component && message.text.includes(example));
   });
-  expect(examples.filter(Boolean)).toEqual([]);
+  expect(examples).toEqual([]);
 });
 
 test("no page of messages has more than 4,000 words", () => {

@@ -107,7 +107,8 @@ function fillsIn(text: string): Fill[] {
 
 function fillProblems({ label, value }: Fill, form: Form): ScreenProblem[] {
   const problem = (message: string, fix: string): ScreenProblem[] => [{ wrong: label, message, fix }];
-  const field = form.fields.find((one) => one.label === label);
+  const named = form.fields.filter((one) => one.label === label);
+  const field = named.find(({ shownFor }) => holds(shownFor, form)) ?? named[0];
   const elsewhere = form.all.find((one) => one.label === label)?.tab;
   if (field === undefined && elsewhere !== undefined)
     return problem(

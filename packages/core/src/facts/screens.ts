@@ -65,7 +65,9 @@ export function screenNames(): readonly string[] {
 /** A screen without tokens; undefined for an unknown name. */
 export function screenCalled(name: string): Screen | undefined {
   const screen = ownTables()?.screen?.(name);
-  return screen && (JSON.parse(plainText(JSON.stringify(screen))) as Screen);
+  const plain = (_key: string, value: unknown): unknown =>
+    typeof value === "string" ? plainText(value) : value;
+  return screen && (JSON.parse(JSON.stringify(screen), plain) as Screen);
 }
 
 /** A text with values in place of its tokens, which a page that is checked has hidden. */

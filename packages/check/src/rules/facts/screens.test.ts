@@ -51,6 +51,13 @@ test("a button within a dialog is chosen by its label, and can open fields; some
   ]);
 });
 
+test("a field with one label can differ by the value of another", () => {
+  expect(drawnOf('<Screen dialog="service" fill="Service Type: TCP Service" />')).toContain("Port = 443");
+  expect(
+    drawnOf('<Screen dialog="service" fill="HTTPS Targets: Add Target; Target: web-1; Port: 80" />'),
+  ).toContain("Port = 80 (filled)");
+});
+
 test("a wizard shows the current step alone, also with the fields of another dialog", () => {
   const { tabs, fields } = drawingOf('<Screen dialog="signIn" fill="Name: ci" press="Connect" />');
   expect([tabs, fields[0]?.label]).toEqual([["Choose groups"], "Name"]);
