@@ -1,11 +1,11 @@
-import { KINDS } from "./support/site";
+import { KINDS, MARKS } from "./support/site";
 import { test } from "./support/tab";
 import { expect } from "./support/test";
 
 const WIDTHS = [320, 768, 1024, 1280, 1440, 1920] as const;
 
 // Without the application, which adds nothing to the layout; the themes differ in colors alone.
-for (const route of KINDS) {
+for (const route of [...KINDS, MARKS]) {
   test(`${route} fits windows of every width, with the controls of its bar in reach`, async ({ page }) => {
     await page.goto(route);
     for (const width of WIDTHS) {

@@ -31,6 +31,8 @@ function most(among: readonly BuiltPage[], part: string): string {
 export const GUIDE = most(prose, "<pre");
 /** The page of prose with the most rows in tables. */
 export const TABLES = most(prose, "<tr");
+/** The page of prose with the most cells of Yes and No. */
+export const MARKS = most(prose, "data-mark");
 /** The page of prose with the most headings. */
 export const HEADINGS = most(prose, "<h2");
 /** The generated page with the most samples. */

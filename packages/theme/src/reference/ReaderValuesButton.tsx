@@ -5,6 +5,7 @@ import { kindOf, READER_VALUES, type ValueName } from "docusaurus-waymark-core/f
 import { formOf } from "docusaurus-waymark-core/values/readerValues";
 import type { UsedValues } from "./useUsedValues";
 import { useOnDemand } from "./useOnDemand";
+import actions from "../layout/rightColumn/PageActions.module.css";
 import styles from "./ReaderValuesButton.module.css";
 
 interface Props {
@@ -20,7 +21,7 @@ export function ReaderValuesButton({ uses }: Props): ReactNode {
   const names = Object.keys(uses);
   return (
     <div className={`${styles.values} needs-script`}>
-      <button ref={opener} type="button" className={styles.open} aria-haspopup="dialog" onClick={open}>
+      <button ref={opener} type="button" className={actions.action} aria-haspopup="dialog" onClick={open}>
         <SlidersHorizontal aria-hidden="true" />
         {translate({ id: "values.setYourValues", message: "Set your values" })}
       </button>

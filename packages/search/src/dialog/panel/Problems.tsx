@@ -9,6 +9,7 @@ import { errorText, errorTitle, nothingFound, scopeName, FALLBACK_NOTICE } from 
 import type { Commands } from "./context";
 import { PageLink } from "./PageLink";
 import { Block, PopularPages } from "./StartPanel";
+import notice from "./CoverageNotice.module.css";
 import styles from "./Panel.module.css";
 
 interface NothingProps {
@@ -25,7 +26,7 @@ export function NothingFound({ result, commands }: NothingProps): ReactNode {
   };
   return (
     <div className={styles.panel}>
-      {fallbackCause && <p className={styles.notice}>{FALLBACK_NOTICE}</p>}
+      {fallbackCause && <p className={notice.notice}>{FALLBACK_NOTICE}</p>}
       <p className={styles.sentence}>{nothingFound(query)}</p>
       {scope !== "all" && (
         <p className={styles.action}>

@@ -8,6 +8,7 @@ import type { Option, Result } from "../state";
 import { FALLBACK_NOTICE } from "../messages";
 import type { Commands } from "./context";
 import { HitText } from "./HitText";
+import notice from "./CoverageNotice.module.css";
 import styles from "./ResultRow.module.css";
 import list from "./Results.module.css";
 
@@ -21,7 +22,7 @@ interface Props {
 export function Results({ result: { options, fallbackCause }, active, commands }: Props): ReactNode {
   return (
     <>
-      {fallbackCause && <p className={list.notice}>{FALLBACK_NOTICE}</p>}
+      {fallbackCause && <p className={notice.notice}>{FALLBACK_NOTICE}</p>}
       {/* A touch that scrolls the list closes the on-screen keyboard. */}
       <div
         id={SEARCH_IDS.list}

@@ -1,11 +1,11 @@
 import Link from "@docusaurus/Link";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import clsx from "clsx";
 import { Code, MessageCircle } from "lucide-react";
 import { useSyncExternalStore, type ComponentProps, type ReactNode } from "react";
 import { socialLinksOf, type SocialLink } from "docusaurus-waymark-core/navigation/socialLinks";
 import { useProduct } from "docusaurus-waymark-core/sections/useProduct";
 import { SiteLink } from "../../ui/SiteLink";
+import button from "../../ui/IconButton.module.css";
 import styles from "./SiteFooter.module.css";
 
 const ICONS = { x: XMark, code: Code, chat: MessageCircle };
@@ -36,7 +36,7 @@ function Social({ link }: { readonly link: SocialLink }): ReactNode {
   const Icon = ICONS[link.icon];
   const props = {
     to: link.href,
-    className: clsx(styles.link),
+    className: button.button,
     "aria-label": link.label,
     title: link.label,
     children: <Icon aria-hidden="true" />,

@@ -28,15 +28,15 @@ test("a jump to the last headings of a page ends where the page ends", () => {
   expect(isAtHeading(last, 899, 2000)).toBe(true);
 });
 
-test("h3 entries nest below their h2, deeper levels are left out", () => {
+test("h3 entries nest below their h2, deeper levels are left out, and code is not translated", () => {
   const tree = tocTree([
     { value: "A", id: "a", level: 2 },
     { value: "A1", id: "a1", level: 3 },
     { value: "A11", id: "a11", level: 4 },
-    { value: "B", id: "b", level: 2 },
+    { value: "<code>B</code>", id: "b", level: 2 },
   ]);
   expect(tree).toEqual([
     { id: "a", title: "A", children: [{ id: "a1", title: "A1", children: [] }] },
-    { id: "b", title: "B", children: [] },
+    { id: "b", title: '<code translate="no">B</code>', children: [] },
   ]);
 });

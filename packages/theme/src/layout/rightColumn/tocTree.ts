@@ -13,7 +13,8 @@ export interface TocEntry {
 /** Nests the flat list; levels other than 2 and 3 are omitted. */
 export function tocTree(items: readonly TocItem[]): TocEntry[] {
   const entries: (TocEntry & { children: TocEntry[] })[] = [];
-  for (const { id, value: title, level } of items) {
+  for (const { id, value, level } of items) {
+    const title = value.replaceAll("<code>", '<code translate="no">');
     if (level === 2) entries.push({ id, title, children: [] });
     if (level === 3) entries.at(-1)?.children.push({ id, title, children: [] });
   }

@@ -29,10 +29,26 @@ export function InlineCode({
     );
   return (
     <span className={styles.command}>
-      <code translate="no" {...props} className={clsx(styles.code, className)} />
+      <code translate="no" {...props} className={clsx(styles.code, className)}>
+        {withFlags(children)}
+      </code>
       <CopyButton />
       {command}
     </span>
+  );
+}
+
+/** A command whose flags do not break at their hyphens. */
+function withFlags(children: ReactNode): ReactNode {
+  if (typeof children !== "string") return children;
+  return children.split(/(?<=\s)(-\S{1,20})(?!\S)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.name}>
+        {part}
+      </span>
+    ),
   );
 }
 

@@ -22,6 +22,7 @@ test("cells of tables with four or five columns have the heads of their columns 
     "If",
   ]);
   expect(labelsOf(row("To", "Port", "For"), row("a", "1", "b"))).toBeUndefined();
+  expect(labelsOf(row("Key", "Default", "For"), row("a".repeat(30), "unset", "b"))).toContain("Default");
 });
 
 test("a table of marks and a matrix stay tables", () => {
