@@ -1,5 +1,6 @@
 import Link from "@docusaurus/Link";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import clsx from "clsx";
 import { Code, MessageCircle } from "lucide-react";
 import { useSyncExternalStore, type ComponentProps, type ReactNode } from "react";
 import { socialLinksOf, type SocialLink } from "docusaurus-waymark-core/navigation/socialLinks";
@@ -36,7 +37,7 @@ function Social({ link }: { readonly link: SocialLink }): ReactNode {
   const Icon = ICONS[link.icon];
   const props = {
     to: link.href,
-    className: button.button,
+    className: clsx(button.button),
     "aria-label": link.label,
     title: link.label,
     children: <Icon aria-hidden="true" />,
