@@ -9,7 +9,7 @@ import { ALIASES, OLD_RESOURCE } from "./site";
 
 const siteDir = path.join(__dirname, "../..");
 /** Milliseconds for reading all pages, on a machine that does much else at once. */
-const READING_TIMEOUT_MS = 120_000;
+const READING_TIMEOUT_MS = 600_000;
 
 describe("addresses of the build", () => {
   const options = { siteDir, tokens: tokensOf(product), redirects: siteRedirects() };
