@@ -97,10 +97,7 @@ test.describe("menu on a wide screen", () => {
       await group.click();
       await page.waitForURL((url) => url.pathname !== pathname);
       await expect(group).toHaveAttribute("aria-expanded", "true");
-      // A pixel is what rounding the position of a scrolled menu may take.
-      const moved = async (): Promise<number> =>
-        Math.abs(((await group.boundingBox())?.y ?? Infinity) - (before?.y ?? 0));
-      await expect.poll(moved).toBeLessThanOrEqual(1);
+      await expect.poll(() => group.boundingBox()).toEqual(before);
     }
     await expect(docsMenu(page).getByRole("button", { name: "DNS", exact: true })).toHaveAttribute(
       "aria-expanded",

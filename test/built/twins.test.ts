@@ -120,11 +120,7 @@ function outlineOf(nodes: readonly Nodes[]): Outline {
   return {
     headings: nodes.filter((node) => node.type === "heading").map((node) => headingOf(node)),
     code: nodes.filter((node) => node.type === "code").map(({ value }) => value),
-    // In Markdown an example of an address is a link too, so links whose text is their address do not count.
-    links: nodes
-      .filter((node) => node.type === "link")
-      .filter((link) => ![plain(link), `${plain(link)}/`, `mailto:${plain(link)}`].includes(link.url))
-      .map(({ url }) => url),
+    links: nodes.filter((node) => node.type === "link").map(({ url }) => url),
   };
 }
 
@@ -165,7 +161,6 @@ function outlineOfHtml(html: string, page: string, samples: string): Outline {
       .map((element) => sourceOf(element) ?? codeOf(element)),
     links: elements
       .filter((element) => element.tagName === "a" && textOf(element).trim() !== "")
-      .filter((element) => textOf(element) !== element.properties["href"])
       .map(({ properties: { href } }) => String(href))
       .map((href) => (href.startsWith("#") ? href : new URL(href, `${links.docs}/${page}`).href)),
   };

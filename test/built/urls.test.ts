@@ -8,8 +8,6 @@ import { tokensOf } from "docusaurus-waymark-core/product/tokens";
 import { ALIASES, OLD_RESOURCE } from "./site";
 
 const siteDir = path.join(__dirname, "../..");
-/** Milliseconds for reading all pages, on a machine that does much else at once. */
-const READING_TIMEOUT_MS = 600_000;
 
 describe("addresses of the build", () => {
   const options = { siteDir, tokens: tokensOf(product), redirects: siteRedirects() };
@@ -17,7 +15,7 @@ describe("addresses of the build", () => {
 
   beforeAll(async () => {
     site = await readSite(path.join(siteDir, "build"), "/");
-  }, READING_TIMEOUT_MS);
+  });
 
   it("are all there, and pages that send elsewhere are known as such", async () => {
     const from = site.redirects.map((redirect) => redirect.from);

@@ -78,7 +78,7 @@ function namedIn(inlineScripts: readonly string[], name: string): readonly strin
 }
 
 /** Bytes of a text after Brotli with the highest quality, which is the default. */
-function brotliSize(text: string | Buffer): number {
+export function brotliSize(text: string | Buffer): number {
   return brotliCompressSync(text).length;
 }
 

@@ -10,8 +10,8 @@ import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE } from "docusaurus-theme-waymark-
 import { BUILDS } from "../../built/site";
 import logLines from "../readOutput/logLines.fixture.json";
 
-// The variant, whose names are those of the lines; both identities search pasted lines in the embedded index.
-describe.each(BUILDS.slice(1))("messages in the search of %s", (_, identity, folder) => {
+describe.each(BUILDS)("messages in the search of %s", (_, identity, folder) => {
+  // Both identities search pasted lines in the embedded index.
   it("are found first for 95 % of all pasted lines from public reports that have a message", async () => {
     const search = await loadBuiltSearch(folder);
     const known = logLines.filter(([, id]) => id !== "" && id !== "normal");

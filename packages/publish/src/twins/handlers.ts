@@ -136,9 +136,11 @@ function screen(state: State, node: Element): Flow[] {
   const fields = elementsOf(node, "dl").flatMap(definitionEntries);
   const children = fields.map(({ terms, meanings }): ListItem => {
     const label = { type: "text" as const, value: `${terms.map(textOf).join("")}: ` };
-    const values = meanings.flatMap((dd) =>
-      findElement(dd, isStrong) ? [typed(dd)] : phrasingContent(state, dd),
-    );
+    const values = meanings.flatMap((dd) => {
+      const code: PhrasingContent = { type: "inlineCode", value: textOf(dd) };
+      if (findElement(dd, isStrong)) return [{ type: "strong" as const, children: [code] }];
+      return ADDRESS.test(textOf(dd)) ? [code] : phrasingContent(state, dd);
+    });
     return { type: "listItem", spread: false, children: [paragraph(label, ...values)] };
   });
   const sentence = flowContent(state, wrap(elementsOf(node, "figcaption")));
@@ -147,10 +149,8 @@ function screen(state: State, node: Element): Flow[] {
 
 const isStrong = (element: Element): boolean => isElement(element, "strong");
 
-/** A value to fill in is code: an address in it is no link. */
-function typed(dd: Element): PhrasingContent {
-  return { type: "strong", children: [{ type: "inlineCode", value: textOf(dd) }] };
-}
+/** An address of the Web or of mail: as code, and as a value to fill in, it is no link. */
+const ADDRESS = /@|:\/\//;
 
 /** Inlined pictures become their alternative text, because their data is useless as text. */
 function image(_: State, node: Element): PhrasingContent {

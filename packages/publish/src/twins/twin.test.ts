@@ -107,9 +107,9 @@ it.each([
 test("a drawing of a dialog is its sentence and the list of its fields", () => {
   const drawing =
     '<figure data-screen aria-label="x"><figcaption>Settings → Keys<span>: fill in what is bold, then choose Create.</span></figcaption>' +
-    "<div><p>Create Key</p><dl><div><dt>Name</dt><dd><strong>ci</strong></dd></div><div><dt>Limit</dt><dd>off</dd></div></dl>" +
+    "<div><p>Create Key</p><dl><div><dt>Name</dt><dd><strong>ci</strong></dd></div><div><dt>Limit</dt><dd>off</dd></div><div><dt>URL</dt><dd>https://a.example</dd></div></dl>" +
     '<p aria-hidden="true"><span>Create</span></p></div></figure>';
   expect(bodyOf(drawing)).toBe(
-    "_Settings → Keys: fill in what is bold, then choose Create._\n\n- Name: **`ci`**\n- Limit: off",
+    "_Settings → Keys: fill in what is bold, then choose Create._\n\n- Name: **`ci`**\n- Limit: off\n- URL: `https://a.example`",
   );
 });

@@ -204,7 +204,7 @@ test("keys at any moment of loading have the outcome of a dialog that was ready"
       });
       expect(arriving.outcome).toEqual(ready.outcome);
     }),
-    { numRuns: 100, examples: [[MOVED_BEFORE_ANSWER]] },
+    { numRuns: 200, examples: [[MOVED_BEFORE_ANSWER]] },
   );
 });
 

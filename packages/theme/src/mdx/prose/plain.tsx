@@ -45,7 +45,7 @@ function withFlags(children: ReactNode): ReactNode {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className={styles.name}>
+      <span key={index} className={styles.name}>
         {part}
       </span>
     ),
