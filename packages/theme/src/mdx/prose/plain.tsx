@@ -1,7 +1,7 @@
 /** Markdown elements that only get additional classes and attributes. */
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import clsx from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import { Children, type ComponentProps, type ReactNode } from "react";
 import { CopyButton } from "../../ui/CopyButton";
 import { breakable } from "../BreakableCode";
 import styles from "./Prose.module.css";
@@ -40,15 +40,18 @@ export function InlineCode({
 
 /** A command whose flags do not break at their hyphens. */
 function withFlags(children: ReactNode): ReactNode {
-  if (typeof children !== "string") return children;
-  return children.split(/(?<=\s)(-\S{1,20})(?!\S)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} className={styles.name}>
-        {part}
-      </span>
-    ),
+  return Children.map(children, (part) =>
+    typeof part === "string"
+      ? part.split(/(?<=\s)(-\S{1,20})(?!\S)/).map((text, index) =>
+          index % 2 === 0 ? (
+            text
+          ) : (
+            <span key={index} className={styles.name}>
+              {text}
+            </span>
+          ),
+        )
+      : part,
   );
 }
 
