@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { delayApplication, themeButton } from "../support/delay";
 import { fieldOf } from "../support/search";
@@ -85,6 +86,11 @@ test.describe("menu on a wide screen", () => {
   test("while the browser loads the page of a pressed row, the row stays in place and open groups stay open", async ({
     page,
   }) => {
+    // The font arrives when the row is in place.
+    await page.route("**/*.woff2", async (route) => {
+      await setTimeout(40);
+      await route.continue();
+    });
     await delayApplication(page);
     await page.goto("how-to/ssh");
     for (const name of ["DNS", "Activity"]) {
