@@ -112,7 +112,7 @@ const FINDERS: { readonly [Name in FactName]?: Finder<Name> } = {
     ),
 };
 
-/** What a drawing of a dialog shows beside the labels of its fields, without what code composes: what begins with a number, and `Add {Type}`. */
+/** What a drawing of a dialog shows beside the labels of its fields, without arrows and what code escapes or composes: what begins with a number, and `Add {Type}`. */
 function textsOf({ title, views, fields }: Facts["webApp/dialogs"][string]): string[] {
   const around = views?.flatMap(({ tab, buttons, result }) => [tab, ...buttons, result]) ?? [];
   const inside =
@@ -127,7 +127,7 @@ function textsOf({ title, views, fields }: Facts["webApp/dialogs"][string]): str
         : [],
     ) ?? [];
   const texts = [title, ...around, ...inside].flatMap((text) => text ?? []);
-  return [...new Set(texts)].filter((text) => !/^\d|(?<!\{)\{(?!\{)/.test(text));
+  return [...new Set(texts)].filter((text) => !/^[\d⇄→]|\\|(?<!\{)\{(?!\{)/.test(text));
 }
 
 /** The labels of a menu; the entries of a shared list are in that list. */

@@ -17,6 +17,8 @@ export interface DrawnField extends Pick<ScreenField, "label" | "unlabeled" | "k
   readonly value: string;
   /** `filled`: by the reader; `hint`: the value is a placeholder; `locked`: cannot be filled in now. */
   readonly state?: "filled" | "hint" | "locked";
+  /** Its place among the fields that the reader fills in. */
+  readonly step?: number;
   /** The value in parts, if readers have values of their own for some. */
   readonly parts?: readonly ReaderPart[];
 }
@@ -60,14 +62,9 @@ export function readScreen(node: MdNode): ScreenDrawing | readonly ScreenProblem
   const view = views.find((one) => one.tab === tab);
   const tabs = views.flatMap((one) => (screen.wizard === true && one !== view ? [] : (one.tab ?? [])));
   if (view === undefined || (form.fields.length === 0 && view.menu !== true)) {
-    const drawable = views.filter((one) => screen.fields.some((field) => field.tab === one.tab));
-    return [
-      unknown(
-        "drawing of a tab",
-        tab ?? "",
-        drawable.flatMap((one) => one.tab ?? []),
-      ),
-    ];
+    const hasFields = (one: ScreenView): boolean => screen.fields.some((field) => field.tab === one.tab);
+    const drawable = views.filter(hasFields).flatMap((one) => one.tab ?? []);
+    return [unknown("drawing of a tab", tab ?? "", drawable)];
   }
   const press = given("press");
   const problems = [
@@ -76,9 +73,10 @@ export function readScreen(node: MdNode): ScreenDrawing | readonly ScreenProblem
   ];
   if (problems.length > 0) return problems;
   const title = screen.title.replace(/\{(.+?)\}/g, (_, label: string) => valueOf(label, form) ?? "");
-  const { at } = screen;
-  const fields = form.fields.filter((field) => isShown(field, form)).map((field) => drawn(field, form));
-  return { ...view, title, at, tabs, fields, ...(press !== undefined && { press }) };
+  const shown = form.fields.filter((field) => isShown(field, form));
+  const steps = inTurn(shown.filter((field) => isFilled(field, form)));
+  const fields = shown.map((field) => drawn(field, steps.indexOf(field) + 1, form));
+  return { ...view, title, at: screen.at, tabs, fields, ...(press !== undefined && { press }) };
 }
 
 interface Fill {
@@ -94,13 +92,13 @@ interface Form {
   readonly all: readonly ScreenField[];
 }
 
-/** `Name: ci; Expires in: 30`. */
+/** `Name: ci; Expires in: 30`. A colon before a backslash is part of a path. */
 function fillsIn(text: string): Fill[] {
   return text
     .split(";")
     .filter((part) => part.trim() !== "")
     .map((part) => {
-      const [label = "", ...rest] = part.split(":");
+      const [label = "", ...rest] = part.split(/:(?!\\)/);
       return { label: label.trim(), value: rest.join(":").trim() };
     });
 }
@@ -111,13 +109,10 @@ function fillProblems({ label, value }: Fill, form: Form): ScreenProblem[] {
   const field = named.find(({ shownFor }) => holds(shownFor, form)) ?? named[0];
   const elsewhere = form.all.find((one) => one.label === label)?.tab;
   if (field === undefined && elsewhere !== undefined)
-    return problem(
-      `The field "${label}" is on the tab "${elsewhere}".`,
-      `draw that tab with a second <Screen>.`,
-    );
+    return problem(`The field "${label}" is on the tab "${elsewhere}".`, "draw it in a second <Screen>.");
   if (field === undefined) {
-    const isNear = nearest(label, labelsOf(form.all)) !== undefined;
-    return [unknown("field", label, labelsOf(isNear ? form.all : form.fields))];
+    const [all = [], here = []] = [form.all, form.fields].map((fields) => fields.map((one) => one.label));
+    return [unknown("field", label, nearest(label, all) === undefined ? here : all)];
   }
   if (form.fills.filter((one) => one.label === label).length > 1)
     return problem(`The field "${label}" is filled in twice.`, "keep only one.");
@@ -131,10 +126,6 @@ function fillProblems({ label, value }: Fill, form: Form): ScreenProblem[] {
     );
   }
   return refusals(field, value);
-}
-
-function labelsOf(fields: readonly ScreenField[]): string[] {
-  return fields.map(({ label }) => label);
 }
 
 /** Why a field refuses a value. */
@@ -182,16 +173,27 @@ function valueOf(label: string, { fills, all }: Form): string | undefined {
   return [...fills, ...initial].find((one) => one.label === label)?.value;
 }
 
-function isShown({ label, shownFor, onlyFilled }: ScreenField, form: Form): boolean {
-  return holds(shownFor, form) && (onlyFilled !== true || form.fills.some((fill) => fill.label === label));
+function isShown(field: ScreenField, form: Form): boolean {
+  return holds(field.shownFor, form) && (field.onlyFilled !== true || isFilled(field, form));
 }
 
-function drawn(field: ScreenField, form: Form): DrawnField {
+function isFilled({ label }: ScreenField, { fills }: Form): boolean {
+  return fills.some((fill) => fill.label === label);
+}
+
+/** Fields in the order of the steps: what shows or unlocks a field comes before it, wherever it stands. */
+function inTurn(fields: readonly ScreenField[]): ScreenField[] {
+  const waits = ({ needs, shownFor }: ScreenField): boolean =>
+    fields.some(({ label }) => [needs, shownFor].some((text = "") => condition(text)[0] === label));
+  const next = fields.find((field) => !waits(field)) ?? fields[0];
+  return next === undefined ? [] : [next, ...inTurn(fields.filter((field) => field !== next))];
+}
+
+function drawn(field: ScreenField, step: number, form: Form): DrawnField {
   const { label, unlabeled, kind, unit, placeholder } = field;
   const own = { label, unlabeled, kind };
   const withUnit = (value: string): string => (unit === undefined ? value : `${value} ${unit}`);
-  const filled = form.fills.find((fill) => fill.label === label)?.value;
-  if (filled !== undefined) return { ...own, value: withUnit(filled), state: "filled" };
+  if (step > 0) return { ...own, value: withUnit(valueOf(label, form) ?? ""), state: "filled", step };
   if (!holds(field.needs, form)) return { ...own, value: "", state: "locked" };
   if (field.value !== undefined) return { ...own, value: withUnit(field.value) };
   if (kind === "switch") return { ...own, value: "off" };

@@ -11,7 +11,7 @@ const DRAWING: ScreenDrawing = {
   press: "Create",
   result: "Key created",
   fields: [
-    { label: "Name", kind: "text", value: "ci", state: "filled" },
+    { label: "Name", kind: "text", value: "ci", state: "filled", step: 1 },
     { label: "Reusable", kind: "switch", value: "off" },
     { label: "Limit", kind: "number", value: "", state: "locked" },
     { label: "Groups", kind: "groups", value: "Add groups", state: "hint" },

@@ -12,9 +12,8 @@ export default function Screen({ drawing }: { readonly drawing: string }): React
   const { title, at, tabs, tab, fields, buttons, menu, top, press, result } = JSON.parse(
     drawing,
   ) as ScreenDrawing;
-  const filled = fields.filter(({ state }) => state === "filled");
-  const steps = filled.length + (press === undefined ? 0 : 1);
-  const numberOf = (index: number): number | undefined => (steps > 1 && index >= 0 ? index + 1 : undefined);
+  const filled = fields.filter(({ step }) => step !== undefined).length;
+  const last = press === undefined ? filled : filled + 1;
   return (
     <figure
       className={styles.figure}
@@ -26,7 +25,7 @@ export default function Screen({ drawing }: { readonly drawing: string }): React
         <span className="visually-hidden" data-search="skip">
           {tab !== undefined && ` → ${tab}`}
           {at.length > 0 && ": "}
-          {toDo(filled.length > 0, press)}
+          {toDo(filled > 0, press)}
         </span>
       </figcaption>
       <div className={styles.window} data-top={top}>
@@ -43,7 +42,7 @@ export default function Screen({ drawing }: { readonly drawing: string }): React
         <dl className={styles.fields}>
           {fields.map((field) => (
             <div key={field.label} data-kind={field.kind} data-state={field.state}>
-              <dt data-number={numberOf(filled.indexOf(field))} data-unlabeled={field.unlabeled}>
+              <dt data-number={last > 1 ? field.step : undefined} data-unlabeled={field.unlabeled}>
                 {field.label}
               </dt>
               <dd data-value={field.kind === "switch" ? field.value : undefined}>{valueOf(field)}</dd>
@@ -55,7 +54,7 @@ export default function Screen({ drawing }: { readonly drawing: string }): React
             <span
               key={button}
               aria-hidden={button !== press || undefined}
-              data-number={button === press ? (numberOf(steps - 1) ?? "") : undefined}
+              data-number={button === press ? (last > 1 ? last : "") : undefined}
             >
               {button}
             </span>

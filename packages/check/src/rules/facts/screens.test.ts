@@ -42,12 +42,13 @@ test("a value can be in the title, and decide which tabs there are", () => {
   expect(tcp).toMatchObject({ title: "Add TCP Service", tabs: ["Service"] });
 });
 
-test("a button within a dialog is chosen by its label, and can open fields; some need any value of another", () => {
-  expect(drawnOf('<Screen dialog="service" fill="HTTPS Targets: Add Target; Target: web-1" />')).toEqual([
-    "Service Type = HTTPS Service",
-    "HTTPS Targets = Add Target (filled)",
-    "Target = web-1 (filled)",
-    "Port = ",
+test("a button within a dialog is chosen by its label, and can open fields above it, which are filled in after it", () => {
+  const { fields } = drawingOf('<Screen dialog="service" fill="HTTPS Targets: Add Target; Target: web-1" />');
+  expect(fields.map(({ label, value, step }) => [label, value, step])).toEqual([
+    ["Service Type", "HTTPS Service", undefined],
+    ["Target", "web-1", 2],
+    ["HTTPS Targets", "Add Target", 1],
+    ["Port", "", undefined],
   ]);
 });
 
@@ -75,10 +76,7 @@ test.each([
   ['dialog="setupkey"', 'There is no drawing of a dialog "setupkey". Fix: write "setupKey".'],
   ['dialog="policy" tab="Polcy"', 'There is no drawing of a tab "Polcy". Fix: write "Policy".'],
   ['dialog="setupKey" fill="Nmae: ci"', 'There is no field "Nmae". Fix: write "Name".'],
-  [
-    'dialog="policy" fill="Name of teh Rule: a"',
-    'no field "Name of teh Rule". Fix: write "Name of the Rule".',
-  ],
+  ['dialog="policy" fill="Name of teh Rule: a"', '"Name of teh Rule". Fix: write "Name of the Rule".'],
   ['dialog="policy" fill="Protocol: TCB"', 'There is no choice of "Protocol" "TCB". Fix: write "TCP".'],
   [
     'dialog="setupKey" press="Create Key"',
@@ -101,7 +99,7 @@ test.each([
   ['dialog="setupKey" fill="Name"', 'The field "Name" has no value. Fix: write "Name: value".'],
   [
     'dialog="policy" fill="Protocol: TCP; Name of the Rule: a"',
-    'The field "Name of the Rule" is on the tab "Name & Description". Fix: draw that tab',
+    'The field "Name of the Rule" is on the tab "Name & Description". Fix: draw it',
   ],
 ])("wrong use: %s", (attributes, finding) => {
   const [found] = findingsOf(screenRule, `Text.\n\n<Screen ${attributes} />`);
