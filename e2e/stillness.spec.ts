@@ -58,9 +58,11 @@ test.describe("a page whose file arrives in pieces", () => {
     pieces = await startPieces(baseURL ?? "", [
       'data-act="theme"',
       "</header>",
-      // In the middle of the menu, and of the article.
+      // In the middle of the menu, the article, a drawing in two forms, and the code beside its fields.
       `id="site-nav"`,
       "<h2",
+      "narrow_",
+      `data-tabs="code"`,
     ]);
   });
   test.afterAll(() => pieces.stop());

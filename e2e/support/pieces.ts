@@ -11,11 +11,11 @@ export interface Pieces {
 }
 
 /**
- * Serves a site as a slow line brings it: files of pages are cut before the first place of each mark that they have, and
+ * Serves a site as a slow line brings it: files of pages are cut after the first tag with each mark that they have, and
  * a pause lies between the pieces.
  *
  * @param site address of the site, without a slash at the end
- * @param marks parts of the markup, in the order in which pages have them
+ * @param marks parts of the markup
  */
 export async function startPieces(site: string, marks: readonly string[]): Promise<Pieces> {
   const server = http.createServer((request, response) => {
@@ -48,6 +48,10 @@ async function answer(url: string, marks: readonly string[], response: http.Serv
 }
 
 function cut(text: string, marks: readonly string[]): string[] {
-  const places = marks.map((mark) => text.indexOf(mark)).filter((place) => place > 0);
+  const places = marks
+    .map((mark) => text.indexOf(mark))
+    .filter((place) => place > 0)
+    .map((place) => text.indexOf(">", place) + 1)
+    .sort((a, b) => a - b);
   return [0, ...places].map((place, index) => text.slice(place, places[index]));
 }

@@ -1,3 +1,4 @@
+import { renderToString } from "react-dom/server";
 import { fireEvent, render, screen } from "@testing-library/react";
 import Message from "./Message";
 import MessageList from "./MessageList";
@@ -40,6 +41,10 @@ function type(value: string): void {
   fireEvent.input(field, { target: { value } });
 }
 
+function choose(value: string): void {
+  fireEvent.input(screen.getByRole("combobox", { name: "Severity" }), { target: { value } });
+}
+
 test("typing leaves the messages with all words, of their causes too, each below its heading", () => {
   render(list);
   expect(headings()).toEqual(["DNS", "no usable nameservers", "Relay", "relay client not connected"]);
@@ -51,12 +56,20 @@ test("typing leaves the messages with all words, of their causes too, each below
 
 test("a choice of severity leaves its messages, and the words of the field count too", () => {
   render(list);
-  fireEvent.change(screen.getByRole("combobox", { name: "Severity" }), { target: { value: "error" } });
+  choose("error");
   expect(headings()).toEqual(["Relay", "relay client not connected"]);
   type("nameservers");
   expect(headings()).toEqual([]);
-  fireEvent.change(screen.getByRole("combobox", { name: "Severity" }), { target: { value: "" } });
+  choose("");
   expect(headings()).toEqual(["DNS", "no usable nameservers"]);
+});
+
+test("a severity that was chosen before the application came counts", () => {
+  const page = document.body.appendChild(document.createElement("div"));
+  page.innerHTML = renderToString(list);
+  choose("error");
+  render(list, { container: page, hydrate: true });
+  expect(headings()).toEqual(["Relay", "relay client not connected"]);
 });
 
 test("without a match, the page leads to the tool that knows all messages, and to search", () => {

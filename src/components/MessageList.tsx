@@ -1,5 +1,12 @@
 import { translate } from "@docusaurus/Translate";
-import { Children, isValidElement, useId, useState, type PropsWithChildren, type ReactNode } from "react";
+import {
+  Children,
+  isValidElement,
+  useId,
+  type PropsWithChildren,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { FilterField, hasWords, useFieldText } from "docusaurus-theme-waymark/ui/FilterField";
 import { SiteLink } from "docusaurus-theme-waymark/ui/SiteLink";
 import type { Message as MessageFact } from "../facts/messages";
@@ -25,13 +32,13 @@ export default function MessageList({
 }: PropsWithChildren<Props>): ReactNode {
   const results = useId();
   const { field, text } = useFieldText();
-  const [level, setLevel] = useState<Level>();
+  const { field: choice, text: level } = useFieldText<HTMLSelectElement>();
   const all = Children.toArray(children);
   const query = text.trim();
   const levels = LEVELS.filter((one) => all.some((node) => levelOf(node) === one));
   const isShown = (node: ReactNode): boolean =>
-    (level === undefined || levelOf(node) === level) && (query === "" || hasWords(textOf(node), query));
-  const shown = query === "" && level === undefined ? all : matching(all, isShown);
+    (level === "" || levelOf(node) === level) && (query === "" || hasWords(textOf(node), query));
+  const shown = query === "" && level === "" ? all : matching(all, isShown);
   return (
     <>
       <FilterField
@@ -44,7 +51,7 @@ export default function MessageList({
         controls={results}
         count={countText(shown.filter(isMessage).length, all.filter(isMessage).length)}
       >
-        {levels.length > 1 && <LevelChoice levels={levels} level={level} onChoose={setLevel} />}
+        {levels.length > 1 && <LevelChoice levels={levels} choice={choice} />}
       </FilterField>
       {/* Hundreds of messages would hide the pages that explain: search finds this page, and the field above its messages. */}
       <div id={results} className={styles.results} data-search={hasCauses ? "cause" : "quote"}>
@@ -59,17 +66,12 @@ const LEVELS: readonly Level[] = ["fatal", "error", "warning", "info", "debug"];
 
 interface LevelChoiceProps {
   readonly levels: readonly Level[];
-  readonly level: Level | undefined;
-  readonly onChoose: (level: Level | undefined) => void;
+  readonly choice: RefObject<HTMLSelectElement | null>;
 }
 
-function LevelChoice({ levels, level, onChoose }: LevelChoiceProps): ReactNode {
+function LevelChoice({ levels, choice }: LevelChoiceProps): ReactNode {
   return (
-    <select
-      aria-label={translate({ id: "messages.severity", message: "Severity" })}
-      value={level ?? ""}
-      onChange={({ currentTarget }) => onChoose(LEVELS.find((one) => one === currentTarget.value))}
-    >
+    <select ref={choice} aria-label={translate({ id: "messages.severity", message: "Severity" })}>
       <option value="">{translate({ id: "messages.everySeverity", message: "Every severity" })}</option>
       {levels.map((one) => (
         <option key={one} value={one}>

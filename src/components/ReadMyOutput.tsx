@@ -36,16 +36,12 @@ export default function ReadMyOutput(): ReactNode {
     setFile(undefined);
     setText(typed);
   });
-  const readFile = (chosen: File | null | undefined): void => {
-    if (!chosen) return;
-    setFile(chosen);
-    void chosen.text().then(setText);
-  };
+  useEffect(() => void file?.text().then(setText), [file]);
   const drop = (event: DragEvent): void => {
     const [dropped] = event.dataTransfer.files;
     if (!dropped) return;
     event.preventDefault();
-    readFile(dropped);
+    setFile(dropped);
   };
   return (
     <div
@@ -54,7 +50,7 @@ export default function ReadMyOutput(): ReactNode {
       onDrop={drop}
       onDragOver={(event) => event.preventDefault()}
     >
-      <Fields field={field} onFile={readFile} />
+      <Fields field={field} onFile={setFile} />
       {file && (
         <p>
           {translate(
@@ -83,6 +79,9 @@ interface FieldsProps {
 function Fields({ field, onFile }: FieldsProps): ReactNode {
   const textId = useId();
   const fileId = useId();
+  const file = useRef<HTMLInputElement>(null);
+  // A file that was chosen before hydration counts too.
+  useEffect(() => onFile(file.current?.files?.[0]), [onFile]);
   return (
     <>
       <label htmlFor={textId} className="visually-hidden">
@@ -103,6 +102,7 @@ function Fields({ field, onFile }: FieldsProps): ReactNode {
         {translate({ id: "output.orAFileSuchAsClient", message: "Or a file, such as client.log" })}
       </label>
       <input
+        ref={file}
         id={fileId}
         type="file"
         className={styles.file}

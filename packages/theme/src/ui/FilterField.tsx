@@ -45,14 +45,16 @@ export function FilterField({ field, label, example, controls, count, children }
   );
 }
 
-interface FieldText {
-  readonly field: RefObject<HTMLInputElement | null>;
+interface FieldText<Field> {
+  readonly field: RefObject<Field | null>;
   readonly text: string;
 }
 
-/** The text of an uncontrolled field, so that text typed before hydration counts too. */
-export function useFieldText(): FieldText {
-  const field = useRef<HTMLInputElement>(null);
+/** The text of an uncontrolled field or choice, so that what was typed or chosen before hydration counts too. */
+export function useFieldText<
+  Field extends HTMLInputElement | HTMLSelectElement = HTMLInputElement,
+>(): FieldText<Field> {
+  const field = useRef<Field>(null);
   const subscribe = useCallback((notify: () => void) => {
     const element = field.current;
     element?.addEventListener("input", notify);
