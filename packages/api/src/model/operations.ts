@@ -36,6 +36,7 @@ export function operationOf(context: OperationContext, place: OperationPlace): O
   const baseUrl = baseUrlOf({ servers: own ?? document.servers ?? [] });
   return {
     ...marksOf(operation),
+    keywords: listExtension(operation, "x-keywords"),
     roles: hasRoles ? listExtension(operation, "x-required-role") : undefined,
     quirk: textExtension(operation, "x-quirk") ?? "",
     replacedBy: targets(textExtension(operation, "x-replaced-by")),

@@ -187,6 +187,8 @@ export interface Operation extends Marks {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
+  /** Further words under which search finds it. */
+  readonly keywords: readonly string[];
   /** Markdown. */
   readonly description: string;
   readonly externalDocs: ExternalDocs | undefined;

@@ -67,11 +67,15 @@ export function pagesOf(model: ApiModel, places: ApiPlaces = DEFAULT_PLACES): re
 }
 
 function frontMatterOf(resource: Resource, position: number): FrontMatter {
-  const { title, summary, keywords, deprecated, anchors } = resource;
+  const { title, summary, keywords, deprecated, anchors, operations } = resource;
+  const ofSections = operations.filter((operation) => operation.keywords.length > 0);
   return {
     title,
     description: summary,
     ...(keywords.length > 0 && { keywords }),
+    ...(ofSections.length > 0 && {
+      sectionKeywords: Object.fromEntries(ofSections.map(({ anchor, keywords: words }) => [anchor, words])),
+    }),
     sidebar_position: position,
     ...(Object.keys(anchors).length > 0 && { anchors }),
     ...(deprecated && { deprecated }),

@@ -52,6 +52,15 @@ describe("pages", () => {
     expect(keys).not.toContain("anchors:");
   });
 
+  it("have the words under which search finds an operation", () => {
+    const resources = model.resources.map((resource) => ({
+      ...resource,
+      operations: resource.operations.map((one) => ({ ...one, keywords: [`call ${one.operationId}`] })),
+    }));
+    const [first] = pagesOf({ ...model, resources });
+    expect(first?.text).toContain("\n  create-a-setup-key:\n    - call createSetupKey\n");
+  });
+
   it("has one for each resource, in the order of the menu", () => {
     expect([...pages.keys()]).toEqual(SLUGS.map((slug) => `api/resources/${slug}.mdx`));
   });

@@ -56,6 +56,7 @@ describe("the method that a verb means", () => {
   it("is known in a query that requests the API, whose own words are left out", () => {
     expect(methodsOf("show all groups api")).toEqual(["GET", null, null]);
     expect(unitsOf("remove peer with curl")).toEqual(["remove", "peer"]);
+    expect(unitsOf("python list peers")).toEqual(["list", "peer"]);
   });
 
   it("is known in the name of an operation, which requests the API", () => {

@@ -49,7 +49,7 @@ export function parseQuery(typed: string, productWords = NO_WORDS): ParsedQuery 
   let kept: readonly Unit[] = units.map((unit, at) => (at < verbs ? withMethod(unit) : unit));
   const filters: readonly ((unit: Unit) => boolean)[] = [
     (unit) => unit.method !== null || !isSingle(unit, isStopWord),
-    (unit) => !isSingle(unit, isApiWord),
+    (unit) => !isSingle(unit, isApiWord) && !(wantsApi && isSingle(unit, isLanguage)),
     (unit) => !isSingle(unit, (term) => productWords.has(term)),
   ];
   for (const filter of filters) {
