@@ -79,10 +79,7 @@ export function readScreen(node: MdNode): ScreenDrawing | readonly ScreenProblem
   return { ...view, title, at: screen.at, tabs, fields, ...(press !== undefined && { press }) };
 }
 
-interface Fill {
-  readonly label: string;
-  readonly value: string;
-}
+type Fill = Readonly<Record<"label" | "value", string>>;
 
 /** The fields of a tab, and what the reader fills in. */
 interface Form {
@@ -151,7 +148,8 @@ function refusals(
 
 function unknown(what: string, wrong: string, known: readonly string[]): ScreenProblem {
   const right = nearest(wrong, known);
-  const fix = right === undefined ? `use one of ${known.join(", ")}.` : `write "${right}".`;
+  const others = known.length === 0 ? "leave it out." : `use one of ${known.join(", ")}.`;
+  const fix = right === undefined ? others : `write "${right}".`;
   return { wrong, message: `There is no ${what} "${wrong}".`, fix, ...(right !== undefined && { right }) };
 }
 

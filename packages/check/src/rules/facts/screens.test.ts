@@ -110,4 +110,6 @@ test.each([
 test("the nearest name is a guess, which check --fix leaves to the writer", () => {
   const [found] = screenRule(pageOf('<Screen dialog="setupKye" />'));
   expect(found).toMatchObject({ fix: 'write "setupKey".', isGuess: true, edits: [{ text: "setupKey" }] });
+  // The rule of properties tells that the name is missing.
+  expect(screenRule(pageOf('<Screen fill="Name: ci" />'))).toEqual([]);
 });

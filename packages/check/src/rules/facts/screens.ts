@@ -9,7 +9,7 @@ export const screens: Rule = { names: ["screen"], kind: "every", check: screenRu
 /** Every `<Screen>` names a dialog, tab, fields, choices and buttons that the app has, and only values that a field takes. */
 export function screenRule(page: Page): Finding[] {
   return nodesOf(page)
-    .filter(isScreen)
+    .filter((node) => isScreen(node) && node.attributes?.some(({ name }) => name === "dialog"))
     .flatMap((node) => {
       const read = readScreen(node);
       if ("title" in read) return [];
