@@ -61,8 +61,10 @@ function resourceOf(
   }));
   const listed = listExtension(tag, "x-objects");
   const names = "x-objects" in tag ? listed : repeatedObjects(document, operations);
-  const objects = objectsOf(document, resolver, names, firstExamples(operations));
-  const taken = new Set(objects.map(({ anchor }) => anchor));
+  const taken = new Set<string>();
+  const objects = objectsOf(document, resolver, names, firstExamples(operations)).map((object) =>
+    withUniqueAnchor(taken, object),
+  );
   return {
     ...marksOf(tag),
     replacedBy: targets(textExtension(tag, "x-replaced-by")),
@@ -99,9 +101,9 @@ function summaryFrom(tag: TagObject, operations: readonly Operation[]): string {
   return all.length < 160 ? `${all}.` : `${all.slice(0, 156).replace(/,?\s\S*$/, "")} …`;
 }
 
-function withUniqueAnchor(taken: Set<string>, operation: Operation): Operation {
-  let anchor = operation.anchor;
-  for (let count = 2; taken.has(anchor); count += 1) anchor = `${operation.anchor}-${count}`;
+function withUniqueAnchor<T extends { readonly anchor: string }>(taken: Set<string>, section: T): T {
+  let anchor = section.anchor;
+  for (let count = 2; taken.has(anchor); count += 1) anchor = `${section.anchor}-${count}`;
   taken.add(anchor);
-  return { ...operation, anchor };
+  return { ...section, anchor };
 }

@@ -203,10 +203,15 @@ describe("modelOf", () => {
   });
 
   it("gives operations without tag, summary and id a page, a heading and a name", () => {
-    const paths = { "/api/things/{thing-id}": { get: { responses: {} } } };
-    const [other] = modelOf({ ...document({}), paths }).resources;
-    expect(other).toMatchObject({ slug: "other-operations", title: "Other operations" });
-    expect(other?.operations).toMatchObject([
+    const item = { get: { responses: {} } };
+    const paths = { "/api/things/{thing-id}": item, "/v1/gift_cards/{id}": item, "/{id}": item };
+    const { resources } = modelOf({ ...document({}), paths });
+    expect(resources.map(({ slug, title }) => [slug, title])).toEqual([
+      ["things", "Things"],
+      ["gift-cards", "Gift cards"],
+      ["other-operations", "Other operations"],
+    ]);
+    expect(resources[0]?.operations).toMatchObject([
       {
         operationId: "get-api-things-thing-id",
         summary: "GET /api/things/{thing-id}",

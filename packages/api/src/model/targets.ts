@@ -23,8 +23,8 @@ export function slugOf({ name }: TagObject): string {
   const slug =
     slugify(name).slice(0, MAX_SLUG_CHARS) ||
     `tag-${Buffer.from(name).toString("hex").slice(0, MAX_SLUG_CHARS)}`;
-  // A page of such a name would be the one of its folder.
-  return /^(?:index|readme|resources)$/.test(slug) ? `${slug}-operations` : slug;
+  // A page of such a name would be the one of its folder, or a device of Windows.
+  return /^(?:index|readme|resources|con|prn|aux|nul|com\d|lpt\d)$/.test(slug) ? `${slug}-operations` : slug;
 }
 
 /** The tag whose page shows an operation: its first one. */

@@ -32,6 +32,15 @@ export function stringifyExact(value: unknown, indent?: number): string {
   return text.replace(new RegExp(`"${MARK}(-?\\d+)"`, "g"), "$1");
 }
 
+const texts = new WeakMap<object, string>();
+
+/** The JSON of an object that never changes, such as a part of the model. It is written once. */
+export function textOnce(part: object): string {
+  const text = texts.get(part) ?? stringifyExact(part);
+  texts.set(part, text);
+  return text;
+}
+
 /** A number where it is exact, otherwise a `bigint`. */
 export function exactInteger(value: bigint): number | bigint {
   const number = Number(value);

@@ -163,7 +163,11 @@ function scalar(schema: Schema, type: string | undefined, variant: number): Json
   const isNumber = type === "integer" || type === "number";
   const values = isNumber ? numbers(schema, type === "integer") : texts(schema);
   const isRight = checkOf({ ...schema });
-  const right = [...new Set(values)].filter((value) => isRight(value).length === 0);
+  const right: Json[] = [];
+  for (const value of new Set(values)) {
+    if (right.length > variant) break;
+    if (isRight(value).length === 0) right.push(value);
+  }
   return right[variant] ?? right.at(-1) ?? values[0] ?? null;
 }
 

@@ -30,12 +30,15 @@ export function operationsOf(document: OpenApiDocument): readonly OperationPlace
   return operationsIn(resolverOf(document), document.paths);
 }
 
-/** Every operation of a group of paths: the paths of a document, its webhooks by name, or the addresses of a callback. */
+/**
+ * Every operation of a group of paths: the paths of a document, its webhooks by name, or the addresses of a callback. Where none
+ * has a tag, each gets one from its path, so that they are not all on one page.
+ */
 export function operationsIn(
   resolver: Resolver,
   paths: OpenApiDocument["paths"] = {},
 ): readonly OperationPlace[] {
-  return Object.entries(paths).flatMap(([path, source]) => {
+  const places = Object.entries(paths).flatMap(([path, source]): OperationPlace[] => {
     if (path.startsWith("x-")) return [];
     const item = resolver.object<PathItem>(source);
     return METHODS.flatMap((method) => {
@@ -44,6 +47,19 @@ export function operationsIn(
       return { path, method, operation, item, parameters: parametersOf(resolver, item, operation) };
     });
   });
+  if (places.some(({ operation }) => operation.tags?.[0]?.trim())) return places;
+  return places.map((place) => ({ ...place, operation: { ...place.operation, tags: pathTag(place.path) } }));
+}
+
+/** Parts at the start of a path that name no resource. */
+const NO_RESOURCE = /^(?:api|rest|v?\d[\d.]*|[{@].*)$/i;
+
+/** What a path is about: `/api/v1/gift-cards/{id}` is about `Gift cards`; nothing for the name of a webhook. */
+function pathTag(path: string): string[] {
+  const [, ...parts] = path.split("/");
+  const [name = ""] = parts.filter((part) => !NO_RESOURCE.test(part));
+  const words = name.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim();
+  return words === "" ? [] : [words.charAt(0).toUpperCase() + words.slice(1)];
 }
 
 /** OpenAPI ignores header parameters with the names of headers that it describes elsewhere. */

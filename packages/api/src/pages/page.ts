@@ -1,6 +1,6 @@
 /** Builds the pages of the API reference from the model. */
 import type { ListItem, PhrasingContent } from "mdast";
-import { stringifyExact } from "../openapi/exactJson";
+import { textOnce } from "../openapi/exactJson";
 import type { ApiModel, Body, Callback, ObjectSection, Operation, Parameter, Resource } from "../model";
 import { headingOf, isSuccess } from "../model";
 import { DEFAULT_PLACES, filesOf, type ApiPlaces } from "../options";
@@ -259,7 +259,7 @@ function sameBodyBefore({ operations }: PageContext, body: Body, { prefix }: Add
 }
 
 function contentsOf({ contents }: Body): string {
-  return stringifyExact(contents.map(({ mediaType, value }) => [mediaType, value]));
+  return contents.map(({ mediaType, value }) => `${mediaType} ${textOnce(value)}`).join();
 }
 
 /** A call that the server makes to an address from a request. */

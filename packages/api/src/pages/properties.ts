@@ -2,7 +2,7 @@ import type { ListItem, PhrasingContent } from "mdast";
 import { uniqueSlug } from "docusaurus-waymark-core/lib/slug";
 import { rangeText } from "docusaurus-waymark-core/lib/rangeText";
 import { omit } from "../openapi/omit";
-import { plainText, stringifyExact } from "../openapi/exactJson";
+import { plainText, stringifyExact, textOnce } from "../openapi/exactJson";
 import type { Bounds, Choice, Json, Operation, Property, ValueType, Variant } from "../model";
 import { code as codeMarkdown } from "../model/rules";
 import { badgesOf } from "./badges";
@@ -186,7 +186,7 @@ type Nested = Pick<ValueType, "type" | "children" | "choices" | "isRecursive" | 
 
 /** Everything that readers see of the fields of a value, as a key. */
 export function fieldsOf({ children, choices }: Pick<ValueType, "children" | "choices">): string {
-  return stringifyExact([children, choices]);
+  return `${textOnce(children)} ${textOnce(choices)}`;
 }
 
 /** The properties of a nested object in a disclosure, or where they are; for a choice, one disclosure for each form. */

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { stringifyExact } from "../openapi/exactJson";
+import { stringifyExact, textOnce } from "../openapi/exactJson";
 import {
   headingOf,
   isSuccess,
@@ -153,7 +153,7 @@ export function contentBlocks(
     ];
   }
   const type = paragraph(text("Body"), ...kind, text(": "), code(value.type), text("."));
-  const fields = stringifyExact(value);
+  const fields = textOnce(value);
   const before = shown.get(fields);
   if (before !== undefined && value.children.length + value.choices.length > 0) {
     const where =
@@ -206,8 +206,8 @@ function objectOf({ objects }: PageContext, { value }: Content): ObjectSection |
 function extendedObject({ objects }: PageContext, { children }: ValueType) {
   const names = new Set(children.map(({ name }) => name));
   for (const object of objects) {
-    const known = new Set(object.value.children.map((child) => stringifyExact(child)));
-    const own = children.filter((child) => !known.has(stringifyExact(child)));
+    const known = new Set(object.value.children.map(textOnce));
+    const own = children.filter((child) => !known.has(textOnce(child)));
     const shared = children.length - own.length;
     const hasAll = object.value.children.every(({ name }) => names.has(name));
     if (hasAll && shared >= MIN_SHARED_FIELDS && shared > own.length) return { object, own };

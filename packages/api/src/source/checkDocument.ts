@@ -9,8 +9,10 @@ import type { NodePath } from "./yamlSource";
 
 /** Violations of OpenAPI 3.0 or 3.1, and of our own rules for operations. */
 export async function checkDocument(source: OpenApiSource): Promise<Finding[]> {
-  // The validator knows no `bigint`.
-  const plain = JSON.parse(stringifyExact(source.value)) as Record<string, unknown>;
+  // The validator knows no `bigint`, and takes "$id" in an example for the name of a schema; no reference that is read needs one.
+  const plain = JSON.parse(stringifyExact(source.value), (key, part: unknown) =>
+    key === "$id" ? undefined : part,
+  ) as Record<string, unknown>;
   const { valid, errors } = await new Validator().validate(plain);
   if (!valid) return schemaFindings(source, errors);
   return [...repeatedPaths(source), ...repeatedIds(source), ...undeclared(source)];
@@ -49,14 +51,17 @@ function repeatedPaths({ published, findingAt }: OpenApiSource): Finding[] {
   );
 }
 
-/** Parameters that stand in a path, or are declared for it, alone. */
+/** Parameters that stand in a path, or are declared for it, alone: each once, however many operations the path has. */
 function undeclared({ published, findingAt }: OpenApiSource): Finding[] {
+  const seen = new Set<string>();
   return operationsOf(published).flatMap(({ path, method, parameters }) => {
     const inPath = parameterNames(path);
     const declared = parameters.flatMap((parameter) => (parameter.in === "path" ? [parameter.name] : []));
     const missing = inPath.filter((name) => !declared.includes(name));
     const lost = declared.filter((name) => !inPath.includes(name));
-    return [...missing, ...(missing.length > 0 ? [] : lost)].map((name) => {
+    const wrong = missing.length > 0 ? missing : lost;
+    const first = wrong.filter((name) => seen.size !== seen.add(`${path} ${name}`).size);
+    return first.map((name) => {
       const isMissing = missing.includes(name);
       const message = isMissing ? `No parameter describes "{${name}}".` : `The path has no "{${name}}".`;
       const fix = `${isMissing ? "declare it" : "correct its name"}, or correct the path.`;

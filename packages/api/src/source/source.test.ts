@@ -195,9 +195,16 @@ it.each([
     "[{ name: id, in: path, required: true, schema: { type: string } }]",
     'The path has no "{id}".',
   ],
-])("%s with the parameters %s is one finding", async (path, parameters, finding) => {
-  const text = SMALL.replace("  /api/groups:\n", `  ${path}:\n    parameters: ${parameters}\n`);
+])("%s with the parameters %s is one finding, also for two operations", async (path, parameters, finding) => {
+  const other = 'delete: { operationId: other, tags: [Groups], responses: { "204": { description: x } } }';
+  const text = SMALL.replace("  /api/groups:\n", `  ${path}:\n    ${other}\n    parameters: ${parameters}\n`);
   expect((await checkDocument(read(text))).map(formatFinding)).toEqual([expect.stringContaining(finding)]);
+});
+
+it("does not take the data of an example for a schema", async () => {
+  const example = 'example: [{ $id: "0123" }, { $id: "0123" }]';
+  const text = SMALL.replace("Group: { type: object", `Group: { ${example}, type: object`);
+  expect(await checkDocument(read(text))).toEqual([]);
 });
 
 it("gives an operation with x-path-names a path of its own, and leaves the published form alone", () => {
