@@ -1,4 +1,4 @@
-/** Readers see no text of the interface that cannot be translated, and every language has every text, with its placeholders. */
+/** Readers see no text of the interface that cannot be translated, and every language has every text. */
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "@babel/parser";
@@ -167,8 +167,6 @@ const texts = modules.flatMap((module) => module.texts);
 const messages = new Map(texts.map(({ id, message }) => [id, message]));
 const languages = fs.existsSync("i18n") ? fs.readdirSync("i18n") : [];
 
-const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
-
 test("readers see no text that cannot be translated", () => {
   expect(modules.flatMap(({ missed }) => missed)).toEqual([]);
 });
@@ -206,15 +204,8 @@ test("texts are written as the rules for prose say", () => {
 test("every language has every text", () => {
   for (const language of languages) {
     const file = path.join("i18n", language, "code.json");
-    const own = Object.entries(
-      JSON.parse(fs.readFileSync(file, "utf8")) as Record<string, { message: string }>,
-    ).filter(([id]) => !id.startsWith("theme."));
-    expect([language, ...own.map(([id]) => id).sort()]).toEqual([language, ...[...messages.keys()].sort()]);
-    for (const [id, { message }] of own)
-      expect([language, id, ...placeholders(message)]).toEqual([
-        language,
-        id,
-        ...placeholders(messages.get(id) ?? ""),
-      ]);
+    const own = Object.keys(JSON.parse(fs.readFileSync(file, "utf8")) as object);
+    const ids = own.filter((id) => !id.startsWith("theme."));
+    expect([language, ...ids.sort()]).toEqual([language, ...[...messages.keys()].sort()]);
   }
 });

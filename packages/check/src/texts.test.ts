@@ -46,6 +46,18 @@ test("messages of the interface are found in modules that translate", () => {
   expect(found("src/a.ts", call)).toEqual([]);
 });
 
+test("a text of the interface in another language has the placeholders of its source", () => {
+  const texts = { "code.codeNamed": "Code: {Name}", "copyCode.copy": "Kopie {n}", "own.text": "{x}" };
+  const file = Object.entries(texts).map(
+    ([id, message]) => `${JSON.stringify(id)}: { "message": "${message}" }`,
+  );
+  expect(found("i18n/de/code.json", "{", file.join(",\n"), "}")).toEqual([
+    'i18n/de/code.json:2:32 translation: "code.codeNamed" has the placeholder {Name}.',
+    'i18n/de/code.json:3:31 translation: "copyCode.copy" has the placeholder {n}.',
+  ]);
+  expect(found("i18n/de/code.json", '{ "code.codeNamed": { "message": "{name} im Code" } }')).toEqual([]);
+});
+
 test("texts in another language are not read", () => {
   const site = currentSite();
   setSite({ ...site, language: "de" });

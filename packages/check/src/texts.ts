@@ -10,6 +10,7 @@ import { currentSite } from "docusaurus-waymark-core/site/current";
 import { isUtf16 } from "docusaurus-waymark-core/lib/utf16";
 import { proseRules } from "./rules";
 import { wrongSigns } from "./rules/text/characters";
+import { isInterfaceTexts, placeholderFindings } from "./placeholders";
 import { oncePerWord } from "./rules/prose/spelling";
 
 /** Keys whose values people read. */
@@ -30,13 +31,13 @@ const DATA_KEYS: ReadonlySet<string> = new Set(["default", "example", "examples"
 export function filesWithTexts(root: string, descriptions: readonly string[]): string[] {
   const { facts, schemas } = currentSite();
   const files = [facts, schemas, "src"].flatMap((folder) => pathsBelow(root, folder));
-  return [...new Set([...files, ...descriptions])].filter((file) =>
-    /\.(?:ya?ml|schema\.json|tsx?)$/.test(file),
-  );
+  const own = [...files, ...descriptions].filter((file) => /\.(?:ya?ml|schema\.json|tsx?)$/.test(file));
+  return [...new Set([...own, ...pathsBelow(root, "i18n").filter(isInterfaceTexts)])];
 }
 
 /** What the rules for prose, which know English, find in the texts of a file: YAML, JSON, or code with calls of `translate`. */
 export function textFindings({ path: file, text }: Source, context: PageContext): Finding[] {
+  if (isInterfaceTexts(file)) return placeholderFindings({ path: file, text });
   const isData = /\.(?:ya?ml|json)$/.test(file);
   const texts = isData ? textsOfData(text) : textsOfCode(text);
   const signs = isData && !isUtf16(text) ? wrongSigns({ path: file, text }) : [];
