@@ -156,7 +156,7 @@ describe("redirects", () => {
       { from: "/z/", to: "/a" },
     ];
     expect(check([], pages, list)).toEqual([
-      'redirects.yaml:1:1 redirect: "x" is no address of a page. Fix: begin it with "/", and use letters, digits, spaces and hyphens.',
+      'redirects.yaml:1:1 redirect: "x" is no address of a page. Fix: begin it with "/", and use up to 100 letters, digits, spaces and hyphens; Windows has no files called "con" or "nul".',
       'redirects.yaml:2:1 redirect: "http://x.example" is neither a route nor an address with HTTPS. Fix: begin it with "/" or "https://".',
       'redirects.yaml:3:1 redirect: "/z/" has a slash at its end. Fix: write "/z".',
     ]);

@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { addToMenu } from "docusaurus-waymark-core/menus/add";
-import { isValidRoute, VALID_NAMES } from "docusaurus-waymark-core/content/routes";
+import { isPartial } from "docusaurus-waymark-core/parse/partials";
+import { isPageFile, isValidRoute, VALID_NAMES } from "docusaurus-waymark-core/content/routes";
 import { isGenerated } from "docusaurus-waymark-core/rules/generated";
 import { TEMPLATE } from "../rules/text/unfinished";
 import { siteRedirects } from "docusaurus-waymark-core/site/redirects";
@@ -43,7 +44,8 @@ function refuse(root: string, slug: string, title: string, file: string): void {
     throw new Error(
       `"${slug}" is not a slug, which is an address without "docs/" and an extension. Fix: write ${plain}.`,
     );
-  if (!isValidRoute(`/${slug}`)) throw new Error(`"${slug}" is not an address. Fix: ${VALID_NAMES}.`);
+  if (!isValidRoute(`/${slug}`) || !isPageFile(file) || isPartial({ path: file }))
+    throw new Error(`"${slug}" is not an address. Fix: ${VALID_NAMES}.`);
   if (isGenerated({ path: file }))
     throw new Error(`${file} would be deleted by npm run api:generate. Fix: choose another folder.`);
   if (title.trim() === "") throw new Error("The page has no title. Fix: write it in quotes after the slug.");

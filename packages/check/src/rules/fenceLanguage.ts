@@ -53,6 +53,13 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   zsh: "bash",
 };
 
+/** The name that a language has here: another one, or the part before a comma, as in `rust,no_run`. */
+function otherNameOf(language: string): string | undefined {
+  const [first = ""] = language.split(",");
+  if (first !== language && isKnownLanguage(first)) return first;
+  return Object.hasOwn(OTHER_NAMES, first) ? OTHER_NAMES[first] : undefined;
+}
+
 function fixOf(language: string): string {
   if (language === "mdx-code-block")
     return "remove the lines with backticks, and write the component itself: every page is MDX.";
@@ -62,7 +69,7 @@ function fixOf(language: string): string {
   if (kind !== "") return "write Markdown or a component: this site does not read directives of MyST.";
   const joined = /^(\w+)(\{.*)$/.exec(language);
   if (joined) return `write a space: "${joined[1] ?? ""} ${joined[2] ?? ""}".`;
-  const other = Object.hasOwn(OTHER_NAMES, language) ? OTHER_NAMES[language] : undefined;
+  const other = otherNameOf(language);
   if (other !== undefined) return `write "${other}".`;
   const near = nearest(language, LANGUAGE_NAMES);
   return near === undefined ? 'write "text", which colors nothing, or another language.' : `write "${near}".`;
@@ -71,7 +78,7 @@ function fixOf(language: string): string {
 function renaming({ text }: Page, offset: number, language: string): Replacement {
   const line = text.lastIndexOf("\n", offset - 2) + 1;
   const at = line + text.slice(line, offset).search(/(?<=[`~])[^`~\s]/);
-  const other = Object.hasOwn(OTHER_NAMES, language) ? OTHER_NAMES[language] : undefined;
+  const other = otherNameOf(language);
   return other === undefined
     ? guessing(text, at, language, nearest(language, LANGUAGE_NAMES))
     : replacing(text, at, language, other);

@@ -48,6 +48,12 @@ describe("fence languages", () => {
     ]);
   });
 
+  it("marks of other tools behind a comma are left out", () => {
+    expect(findingsOf(fenceLanguageRule, fence("rust,no_run", "x"))).toEqual([
+      'docs/x.mdx:1:1 fence-language: There is no language called "rust,no_run". Fix: write "rust".',
+    ]);
+  });
+
   it("text and known languages pass", () => {
     const body = ["text", "bash", "hcl", "toml", "nginx", "docker"]
       .map((name) => fence(name, "x"))

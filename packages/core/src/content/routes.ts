@@ -59,6 +59,12 @@ function isIndex(file: string, root: string): boolean {
 /** Signs that browsers change, that file systems refuse, or that configurations of hosts give a meaning. */
 const REFUSED_SIGN = /["#%*:<>?[\\\]^`{|}\p{Cc}\p{Cs}]/u;
 
+/** Names that no file has on Windows, with any ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** File systems take 255, which an ending such as `.html.br` needs too. */
+const MAX_NAME_BYTES = 200;
+
 /**
  * The one rule for names of pages, by their address: `new`, `move`, the check, redirects and the files for hosts take what it
  * takes. Letters of all scripts, spaces, and the other signs of a keyboard are right.
@@ -66,6 +72,8 @@ const REFUSED_SIGN = /["#%*:<>?[\\\]^`{|}\p{Cc}\p{Cs}]/u;
 export function isValidRoute(route: string): boolean {
   // A browser takes what follows two slashes for a host.
   if (REFUSED_SIGN.test(route) || !/^\/(?!.*\/\/)/.test(route)) return false;
+  if (route.split("/").some((name) => DEVICE.test(name) || Buffer.byteLength(name) > MAX_NAME_BYTES))
+    return false;
   return new URL(route, "https://localhost").pathname === encodeURI(route);
 }
 
@@ -75,7 +83,8 @@ export function addressKey(route: string): string {
 }
 
 /** What to do about an address that is not valid. */
-export const VALID_NAMES = "use letters, digits, spaces and hyphens";
+export const VALID_NAMES =
+  'use up to 100 letters, digits, spaces and hyphens; Windows has no files called "con" or "nul"';
 
 /**
  * The version of a section that a file belongs to. A translation has the folder of its own, and otherwise what its source has; a

@@ -76,7 +76,7 @@ export function nearestRoute(pathname: string, from: From, targets: Targets): st
     absolute(pathname, from, targets).replace(/(?:\/index)?\.(?:mdx?|html)$/, "") || "/",
   );
   const last = (text: string): string => text.slice(text.lastIndexOf("/") + 1);
-  const routes = [...byRoute.keys()].filter(isValidRoute);
+  const routes = [...byRoute.keys()].filter((known) => isValidRoute(known) && known !== routeOf(from));
   if (byRoute.has(route)) return route;
   // Docusaurus leaves numbers at the front of names out.
   const unnumbered = route.replace(/(?<=\/)\d+[-_.]/g, "");
