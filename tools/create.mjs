@@ -4,11 +4,9 @@ import "./lib/help.cjs";
 import { spawnSync } from "node:child_process";
 
 const ARCHIVES = "node_modules/.cache/archives";
+const CREATE = ["packages/create/src/create.mjs", ...process.argv.slice(2), "--archives", ARCHIVES];
 
-for (const command of [
-  ["tools/pack.mjs", ARCHIVES],
-  ["packages/create/src/create.mjs", ...process.argv.slice(2), "--archives", ARCHIVES],
-]) {
+for (const command of [[...CREATE, "--dry-run"], ["tools/pack.mjs", ARCHIVES], CREATE]) {
   const { status } = spawnSync(process.execPath, command, { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }

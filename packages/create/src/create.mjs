@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `create-docusaurus-waymark <folder> --name "Product" --home https://… --code https://… [--slug …] [--docs https://…]
-// [--api https://…] [--hue 0 to 359] [--archives folder]`: writes the site of a product.
+// [--api https://…] [--hue 0 to 359] [--archives folder] [--dry-run]`: writes the site of a product, or only checks the options.
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -41,23 +41,29 @@ function create(args) {
       api: { type: "string" },
       hue: { type: "string", default: "250" },
       archives: { type: "string" },
+      "dry-run": { type: "boolean" },
     },
   });
   const [folder] = positionals;
   if (positionals.length !== 1 || folder === undefined) throw new Error("Name one folder.");
   if (!values.name) throw new Error("--name is missing.");
+  if (/["\\`<>{}\n]|: | #/.test(values.name))
+    throw new Error(`--name '${values.name}' has signs that mean something in pages: " \\ \` < > { } : #`);
   const home = addressOf("home", values.home);
   const code = addressOf("code", values.code);
   const slug =
     values.slug ??
     values.name
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-|-$/g, "");
   if (!/^[a-z][a-z0-9-]*$/.test(slug))
-    throw new Error(`--slug "${slug}" has other signs than a to z, 0 to 9, and hyphens.`);
+    throw new Error(`--slug "${slug}" must begin with a letter, and have only a to z, 0 to 9, and hyphens.`);
   if (!/^\d{1,3}$/.test(values.hue)) throw new Error(`--hue "${values.hue}" is no number of degrees.`);
   if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
+  if (values["dry-run"]) return;
   const host = new URL(home).hostname.replace(/^www\./, "");
   const texts = {
     __NAME__: values.name,

@@ -27,11 +27,15 @@ function check(): { readonly status: number | null; readonly output: string } {
 }
 
 test("a created site has no findings, is the product's alone, and a mistake in it is found with its place", () => {
-  expect(create("--name", "Acme Board", ...ADDRESSES).stderr).toBe("");
+  const name = "Äcme Board & O'Söhne";
+  expect(create("--name", name, ...ADDRESSES).stderr).toBe("");
   fs.symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
   const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" });
   expect(files).toContain(".gitignore");
-  expect(fs.readFileSync(path.join(folder, "src/product.ts"), "utf8")).toContain('name: "Acme Board"');
+  expect(fs.readFileSync(path.join(folder, "src/product.ts"), "utf8")).toContain(
+    `name: ${JSON.stringify(name)}`,
+  );
+  expect(fs.readFileSync(path.join(folder, "package.json"), "utf8")).toContain('"acme-board-o-sohne-docs"');
   expect(check()).toMatchObject({ status: 0 });
   fs.appendFileSync(path.join(folder, "docs/troubleshooting.mdx"), "\nIt is coming soon.\n");
   const { status, output } = check();
@@ -42,9 +46,12 @@ test("a created site has no findings, is the product's alone, and a mistake in i
 test.each([
   ["--name is missing.", ADDRESSES],
   ['--home "acme" is no https address.', ["--name", "Acme", "--home", "acme", "--code", "https://x.example"]],
-  ['--slug "A B" has other signs', ["--name", "Acme", "--slug", "A B", ...ADDRESSES]],
-])("wrong options are told: %s", (words, args) => {
-  const { status, stderr } = create(...args);
+  ["--name 'The \"A\"' has signs", ["--name", 'The "A"', ...ADDRESSES]],
+  ['--slug "3-acme" must begin with a letter', ["--name", "3 Acme", ...ADDRESSES]],
+  ['--slug "" must begin with a letter', ["--name", "Дом", ...ADDRESSES]],
+  ['--slug "A B" must begin with a letter', ["--name", "Acme", "--slug", "A B", ...ADDRESSES]],
+])("wrong options are told, and nothing is written: %s", (words, args) => {
+  const { status, stderr } = create("--dry-run", ...args);
   expect(status).toBe(2);
   expect(stderr).toContain(words);
 });

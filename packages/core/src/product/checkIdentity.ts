@@ -7,6 +7,11 @@ interface Format {
 }
 
 const TEXT: Format = { format: /^\S(?:.*\S)?$/, description: "one line of text" };
+/** Pages have names in YAML, MDX, and code, where other signs mean something. */
+const NAME: Format = {
+  format: /^(?!.*(?:["\\`<>{}]|: | #))\S(?:.*\S)?$/,
+  description: 'one line without quotation marks, backslashes, backticks, brackets, ": ", and " #"',
+};
 const SLUG: Format = { format: /^[a-z][a-z0-9-]*$/, description: "lower-case letters, digits and hyphens" };
 const RELEASE: Format = {
   format: /^\d+\.\d+\.\d+$/,
@@ -32,11 +37,11 @@ const HOST: Format = { format: /^[^\s/:]+$/, description: "a host, such as www.e
 /** Fields that every identity needs. */
 const REQUIRED: { readonly [path in FieldPath]?: Format } = {
   slug: SLUG,
-  name: TEXT,
+  name: NAME,
   tagline: TEXT,
-  company: TEXT,
+  company: NAME,
   release: RELEASE,
-  "client.cli": TEXT,
+  "client.cli": NAME,
   "api.url": ADDRESS,
   "links.docs": ADDRESS,
   "links.home": ADDRESS,

@@ -30,7 +30,9 @@ describe("an identity", () => {
   });
 
   it.each<[string, object, string]>([
-    ["a missing name", { name: undefined }, '"name" is missing. Fix: write one line of text.'],
+    ["a missing tagline", { tagline: undefined }, '"tagline" is missing. Fix: write one line of text.'],
+    ["signs that end a text", { name: 'A "B"' }, '"name" is "A "B"". Fix: write one line without quotation'],
+    ["a comment", { company: "A #1" }, '"company" is "A #1".'],
     [
       "missing addresses",
       { links: { ...acme.links, home: undefined } },

@@ -13,8 +13,10 @@ for (const { query, expect } of golden.find)
     assert.equal(first.url.split("#")[0], expect.split("#")[0]);
   });
 
-test("the home page names the product", () => {
-  assert.match(readFileSync("build/index.html", "utf8"), /<title[^>]*>[^<]*__NAME__/);
+test("the home page has a title, and no token is left in it", () => {
+  const page = readFileSync("build/index.html", "utf8");
+  assert.match(page, /<title[^>]*>[^<]+/);
+  assert.doesNotMatch(page, /\{\{\w/);
 });
 
 test("the API reference has a page for each resource", () => {
