@@ -1,4 +1,5 @@
 /** The model of the API reference: the OpenAPI document converted to what the pages show. */
+import { slugify } from "docusaurus-waymark-core/lib/slug";
 import type { OpenApiDocument, TagObject } from "../openapi/document";
 import { operationsIn, operationsOf, type OperationPlace } from "../openapi/operations";
 import { resolverOf } from "../openapi/references";
@@ -61,7 +62,7 @@ function resourceOf(
   }));
   const listed = listExtension(tag, "x-objects");
   const names = "x-objects" in tag ? listed : repeatedObjects(document, operations);
-  const taken = new Set<string>();
+  const taken = new Set([slugify(titleOf(tag))]);
   const objects = objectsOf(document, resolver, names, firstExamples(operations)).map((object) =>
     withUniqueAnchor(taken, object),
   );

@@ -222,11 +222,11 @@ describe("modelOf", () => {
 
   it("shows an operation with several tags once, and a tag that the list lacks behind the others", () => {
     const get = { tags: ["New", "Widgets"], responses: {}, summary: "One" };
-    const paths = { ...document({}).paths, "/a": { get }, "/b": { get } };
+    const paths = { ...document({}).paths, "/a": { get }, "/b": { get: { ...get, summary: "New" } } };
     const { resources } = modelOf({ ...document({}), paths });
     expect(resources.map(({ slug, operations }) => [slug, operations.map(({ anchor }) => anchor)])).toEqual([
       ["widgets", ["retrieve-a-widget"]],
-      ["new", ["one", "one-2"]],
+      ["new", ["one", "new-2"]],
     ]);
   });
 });
