@@ -21,8 +21,10 @@ const FILE = "everyRequest.fixture.yaml";
 const API_URL = "https://api.example.com";
 const source = readOpenApi(FILE, readFileSync(path.join(__dirname, FILE), "utf8"), {});
 const api = mockApi(source.document, MOCK_TOKEN);
-const [page] = pagesOf(modelOf(source.document));
-const programs = extractPrograms("t.mdx", replaceTokens(page?.text ?? "", { apiUrl: API_URL }));
+const text = pagesOf(modelOf(source.document))
+  .map((page) => page.text)
+  .join("\n");
+const programs = extractPrograms("t.mdx", replaceTokens(text, { apiUrl: API_URL }));
 
 /** The requests that the samples of every language make, in page order. */
 const SENT = [
