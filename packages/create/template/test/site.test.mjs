@@ -13,9 +13,17 @@ for (const { query, expect } of golden.find)
     assert.equal(first.url.split("#")[0], expect.split("#")[0]);
   });
 
-test("the home page has a title, and no token is left in it", () => {
+test("the home page names the product, and no token is left in it", () => {
+  const [, name] = /name: "(.*)"/.exec(readFileSync("src/product.ts", "utf8"));
   const page = readFileSync("build/index.html", "utf8");
-  assert.match(page, /<title[^>]*>[^<]+/);
+  const [, title] = /<title[^>]*>([^<]+)/.exec(page);
+  assert.ok(
+    title
+      .replaceAll("&amp;", "&")
+      .replaceAll(/&#(?:x27|39);/g, "'")
+      .includes(name),
+    title,
+  );
   assert.doesNotMatch(page, /\{\{\w/);
 });
 
