@@ -139,9 +139,12 @@ function isCertain({ isSimilar, isCompound }: UnitMatch): boolean {
   return !isSimilar && !isCompound;
 }
 
-/** The sections of a part of the site whose name or phrase is the query, with or without its light words, or a synonym of it. */
+/**
+ * The sections of a part of the site whose name or phrase is the query, with or without its light words, or a synonym of it. A page
+ * that quotes messages is none: `signal` asks for signal, not for its messages.
+ */
 function namesakes(
-  { named, sections }: SearchIndex,
+  { named, sections, quoting }: SearchIndex,
   units: readonly QueryUnit[],
   part: string | null,
 ): ReadonlySet<number> {
@@ -150,7 +153,11 @@ function namesakes(
   const names = [units, telling].map((some) => some.flatMap(({ terms }) => terms));
   names.push(...synonyms.map(({ terms }) => [...terms]));
   const numbers = names.flatMap((name) => [...(named.get(nameOf(name)) ?? [])]);
-  return new Set(numbers.filter((number) => sections[number]?.head.section === part));
+  const isNamesake = (number: number): boolean => {
+    const head = sections[number]?.head;
+    return head?.section === part && !quoting.has(head.url);
+  };
+  return new Set(numbers.filter(isNamesake));
 }
 
 interface Query {

@@ -105,8 +105,8 @@ describe("search: names", () => {
     }
   });
 
-  it("a page of messages comes after a guide", () => {
-    const pages = [record("/messages/docker", "Docker messages", {}), record("/docker", "Docker images", {})];
+  it("a page of messages comes after a guide, even if its name is the query", () => {
+    const pages = [record("/messages/docker", "Docker", {}), record("/docker", "Docker images", {})];
     const hits = search(buildIndex(pages, { quoting: ["/messages/docker"] }), "docker").hits;
     expect(hits.map(({ page }) => page)).toEqual(["/docker", "/messages/docker"]);
   });
