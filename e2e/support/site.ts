@@ -33,6 +33,8 @@ export const GUIDE = most(prose, "<pre");
 export const TABLES = most(prose, "<tr");
 /** The page of prose with the most cells of Yes and No. */
 export const MARKS = most(prose, "data-mark");
+/** The page of prose with the most drawn dialogs. */
+export const SCREENS = most(prose, "data-screen");
 /** The page of prose with the most headings. */
 export const HEADINGS = most(prose, "<h2");
 /** The generated page with the most samples. */
