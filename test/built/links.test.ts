@@ -103,7 +103,7 @@ test("every listed page is in a menu", () => {
   expect(LISTED.map(({ route }) => route).filter((route) => !inMenus.has(route))).toEqual([]);
 });
 
-test.each(["/", "/api"])(
+test.each(["/", "/api", "/installation"])(
   "the links to the next page go through the whole menu of %s, and those to the page before come back",
   (start) => {
     const menu = (BY_ROUTE.get(start)?.links ?? [])

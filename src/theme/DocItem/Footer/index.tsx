@@ -18,7 +18,7 @@ export default function DocItemFooter(): ReactNode {
       <Revision release={release} changed={metadata.lastUpdatedAt}>
         {report}
       </Revision>
-      <PageFooter previous={metadata.previous} next={metadata.next} />
+      <PageFooter />
     </>
   );
 }
