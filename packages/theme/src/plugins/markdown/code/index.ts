@@ -14,6 +14,7 @@ import { markCommands } from "./inlineCommands";
 import { markInlineValues } from "./inlineValues";
 import { hiddenCode, reduceHighlighting } from "./lighten";
 import { shortElements } from "./merge";
+import { markWrapping } from "./wrapping";
 
 interface CodeOptions {
   /** Server and token of request samples; set on pages of the API section. */
@@ -64,6 +65,8 @@ function codeBlock(node: MdNode, fillable: FillableValues, isHidden: boolean): M
   const { code, marks } = readMarks(node.value ?? "", language, meta.lines);
   const places = fieldsIn(code, language, fillable);
   const html = highlight(code, language, marks, places, meta.numberFrom);
+  const elements = shortElements(isHidden ? reduceHighlighting(html, language) : html);
+  const wraps = isShort(code, language);
   const { title, tag, label } = meta;
   const pairs = Object.entries({ title, tag, label }).flatMap(([name, value]) =>
     value === undefined ? [] : [jsxAttribute(name, value)],
@@ -74,8 +77,8 @@ function codeBlock(node: MdNode, fillable: FillableValues, isHidden: boolean): M
     attributes: [
       jsxAttribute("language", language),
       ...pairs,
-      ...(isShort(code, language) ? [jsxAttribute("wraps", null)] : []),
-      jsxAttribute("html", shortElements(isHidden ? reduceHighlighting(html, language) : html)),
+      ...(wraps ? [jsxAttribute("wraps", null)] : []),
+      jsxAttribute("html", wraps ? markWrapping(elements) : elements),
     ],
     children: [],
     position: node.position,
