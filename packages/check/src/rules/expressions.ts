@@ -1,7 +1,5 @@
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import { findingAtNode, nodesOf, type Page } from "docusaurus-waymark-core/parse";
-import { offsetOf } from "docusaurus-waymark-core/parse/place";
-import { attributesIn } from "docusaurus-waymark-core/parse/syntaxProblem";
 import { importsOf, isPartial } from "docusaurus-waymark-core/parse/partials";
 import { isJsx, type MdNode } from "docusaurus-waymark-core/parse/tree";
 import type { Finding } from "docusaurus-waymark-core/report";
@@ -35,21 +33,12 @@ const OF_BROWSERS: ReadonlySet<string> = new Set([
 ]);
 
 function unknownName(page: Page, node: MdNode, name: string): Finding {
-  const foreign = attributesIn(page.text.slice(offsetOf(page.text, node))) ?? roleIn(page, node);
-  if (foreign) return findingAtNode(page, node, { rule: "expression", ...foreign });
   const near = OF_BROWSERS.has(name) ? undefined : nearest(name, Object.keys(page.tokens));
   const fix = near
     ? `write "{{${near}}}", or "\\{" for a literal brace.`
     : 'write "\\{" for a literal brace, or put it in backticks.';
   const message = `"${name}" in braces is read as code, but has no value.`;
   return findingAtNode(page, node, { rule: "expression", message, fix });
-}
-
-/** `{cite}` before words in backticks, which MyST reads. */
-function roleIn({ text }: Page, node: MdNode): Pick<Finding, "message" | "fix"> | undefined {
-  const [role] = /^\{[\w:-]+\}(?=`)/.exec(text.slice(offsetOf(text, node))) ?? [];
-  if (role === undefined) return undefined;
-  return { message: `This site does not read roles of MyST: "${role}".`, fix: "remove it." };
 }
 
 /** True if braces in the text are empty or hold a value that React does not show, comments aside. */

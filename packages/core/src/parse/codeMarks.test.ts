@@ -80,18 +80,6 @@ it.each([
     'The mark "highlight-next-line" is not in a text comment.',
     "write the line numbers after the language: {1,3-5}.",
   ],
-  [
-    "yaml",
-    "port: 80 # [!code focus]",
-    '"[!code focus]" marks no line here.',
-    'write "highlight-next-line" in a comment on the line above.',
-  ],
-  [
-    "ts",
-    "a(); // [!code --]",
-    '"[!code --]" marks no line here.',
-    'write "remove-next-line" in a comment on the line above.',
-  ],
   ["yaml", "# add-start", '"add-start" has no "add-end".', "add that line after the last marked line."],
   ["yaml", "# add-end", '"add-end" has no "add-start" before it.', "add that line, or remove this one."],
 ])("in %s, %s is found", (language, line, message, fix) => {

@@ -117,17 +117,7 @@ export function withoutMarks(code: string, language: string): string {
 
 type Found = { readonly mark: LineMark; readonly place: Place } | Omit<MarkProblem, "line">;
 
-/** Marks of Shiki, `[!code focus]`, and what is written instead. */
-const SHIKI = /\[!code ([\w+-]+)/;
-const INSTEAD: Readonly<Record<string, LineMark>> = { "++": "add", "--": "remove", error: "error" };
-
 function markIn(text: string, language: string): Found | undefined {
-  const [shiki, kind = ""] = canonicalLanguage(language) === "markdown" ? [] : (SHIKI.exec(text) ?? []);
-  if (shiki !== undefined)
-    return {
-      message: `"${shiki}]" marks no line here.`,
-      fix: `write "${INSTEAD[kind] ?? "highlight"}-next-line" in a comment on the line above.`,
-    };
   const word = LIKE_MARK.exec(text.trim())?.[1];
   if (word === undefined) return undefined;
   const comments = COMMENTS[canonicalLanguage(language)] ?? [];

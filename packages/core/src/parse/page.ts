@@ -13,7 +13,6 @@ import { oncePerPage } from "./once";
 import type { GivenRules } from "../rules/given";
 import type { Source } from "./place";
 import { blanked, brokenBlock, followsFrom } from "./brokenBlock";
-import { withoutForeignTags } from "./foreignTags";
 import { syntaxProblem } from "./syntaxProblem";
 
 /** The context in which a page is read. */
@@ -79,10 +78,8 @@ const MAX_BROKEN = 20;
 
 /** Reads the body. A block that cannot be read has its reason among the problems, and the rest is read without it. */
 function parseBody(source: Source): ParsedBody {
-  const masked = maskTokens(withoutConflict(withoutMisplaced(source.text)));
-  const foreign = withoutForeignTags(source, masked);
-  let text = rewriteHeadingMarks(foreign.text);
-  const problems: Finding[] = [...foreign.problems];
+  let text = rewriteHeadingMarks(maskTokens(withoutConflict(withoutMisplaced(source.text))));
+  const problems: Finding[] = [];
   const removed: string[] = [];
   for (let count = 0; count <= MAX_BROKEN; count += 1) {
     try {

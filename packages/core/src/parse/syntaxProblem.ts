@@ -67,7 +67,6 @@ const EXPLANATIONS: readonly (readonly [said: RegExp, Explain])[] = [
   [/^Unexpected character `(.+?)` \(.*?\) (.*)/, strayCharacter],
   [/^Could not parse expression with acorn/, spacedId],
   [/^Could not parse expression with acorn/, halfToken],
-  [/^Could not parse expression with acorn/, attributes],
   [/^Could not parse expression with acorn/, notCode],
   [/^Could not parse import/, notModule],
 ];
@@ -132,22 +131,6 @@ function openBraceBefore(text: string, at: Place): Place {
   return opened[0] === undefined ? at : positionOf(text, opened[0]);
 }
 
-/** `{.wide}`, `{: .note}` and `{target="_self"}`: attributes of what is before them, in other generators. */
-const ATTRIBUTES = /^\{:?\s*(?:(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[\w%]+))\s*)+\}/;
-
-/** What is wrong with braces that hold attributes; undefined for others. */
-export function attributesIn(text: string): Pick<Problem, "message" | "fix"> | undefined {
-  const [found] = ATTRIBUTES.exec(text) ?? [];
-  if (found === undefined) return undefined;
-  return { message: `Attributes in braces are not read: "${found}".`, fix: "remove them." };
-}
-
-function attributes(text: string, at: Place): Problem | undefined {
-  const place = openBraceBefore(text, at);
-  const problem = attributesIn(text.slice(offsetAt(text, place)));
-  return problem && { ...place, ...problem };
-}
-
 /** Braces hold JavaScript. */
 function notCode(text: string, at: Place, _: RegExpExecArray, why: string): Problem {
   return {
@@ -196,12 +179,6 @@ function strayCharacter(text: string, at: Place, [, char, where = ""]: RegExpExe
   const start = line.lastIndexOf("<", char === "<" ? at.column - 2 : at.column - 1);
   const rest = line.slice(Math.max(0, start));
   const place = { line: at.line, column: start === -1 ? at.column : start + 1 };
-  if (rest.startsWith("<<<"))
-    return {
-      ...place,
-      message: "This site does not read snippets of VitePress.",
-      fix: 'write a fence with file="…" after its language.',
-    };
   if (rest.startsWith("<!--"))
     return { ...place, message: "Pages cannot have HTML comments.", fix: "write {/* … */}." };
   const address = /^<((?:https?|ftp|mailto):[^>\s]*|[^>\s]+@[^>\s]+)>/.exec(rest)?.[1];

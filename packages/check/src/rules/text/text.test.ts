@@ -75,12 +75,6 @@ test.each([
   [literalMarkupRule, "[x] One", "1:1 markdown: These lines are not read as a list."],
   [literalMarkupRule, "![[pic.png]]", "This site does not read links of wikis."],
   [literalMarkupRule, "[[toc]]", "1:1 markdown: This site does not read marks of contents."],
-  [expressionRule, '[A](/a.html){target="_self"}', 'Attributes in braces are not read: "{target="_self"}".'],
-  [
-    expressionRule,
-    "Mouse {cite}`murray` here.",
-    '1:7 expression: This site does not read roles of MyST: "{cite}".',
-  ],
   [
     indentationRule,
     "1. One\n\n```bash\nls\n```\n\n2. Two",
