@@ -6,6 +6,7 @@
 import { parse } from "@babel/parser";
 import type { CallExpression, Node, ObjectExpression } from "@babel/types";
 import { SiteError } from "../lib/siteError";
+import { propertyOf, rangeOf, textProperty, visit } from "../menus/syntax";
 
 /** Texts of a language by their ids; those that are missing are in the language of the sources. */
 export type Translations = Readonly<Record<string, string>>;
@@ -33,7 +34,8 @@ export function inlineTranslations(source: string, translations: Translations, f
   for (const call of callsIn(program).reverse()) {
     const text = textOf(call, source, translations);
     if (text === undefined) throw new SiteError(`${file}:${call.loc?.start.line ?? 1}: ${UNREADABLE}`);
-    code = code.slice(0, call.start ?? 0) + text + code.slice(call.end ?? 0);
+    const { start, end } = rangeOf(call);
+    code = code.slice(0, start) + text + code.slice(end);
   }
   return code.replace(IMPORT, "");
 }
@@ -42,14 +44,18 @@ const UNREADABLE =
   "translate needs an id and a message as plain strings, and a value for each placeholder. Fix: write them into the call.";
 
 /** The calls of `translate` in document order, without those inside another. */
-function callsIn(node: Node): CallExpression[] {
-  if (node.type === "CallExpression" && node.callee.type === "Identifier" && node.callee.name === "translate")
-    return [node];
-  return Object.values(node).flat().filter(isNode).flatMap(callsIn);
+function callsIn(program: Node): CallExpression[] {
+  const calls: CallExpression[] = [];
+  visit(program, (node, parents) => {
+    if (isCall(node) && !parents.some(isCall)) calls.push(node);
+  });
+  return calls;
 }
 
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value && "loc" in value;
+function isCall(node: Node): node is CallExpression {
+  return (
+    node.type === "CallExpression" && node.callee.type === "Identifier" && node.callee.name === "translate"
+  );
 }
 
 /** The code of a text: a string, or a template that holds the values; undefined for a call that cannot be replaced. */
@@ -60,38 +66,19 @@ function textOf(
 ): string | undefined {
   const [texts, values] = args;
   if (texts?.type !== "ObjectExpression") return undefined;
-  const [id, message] = [plainText(texts, "id"), plainText(texts, "message")];
+  const [id, message] = [textProperty(texts, "id"), textProperty(texts, "message")];
   if (id === undefined || message === undefined) return undefined;
   const text = translations[id] ?? message;
   if (values === undefined) return JSON.stringify(text);
-  return values.type === "ObjectExpression" ? templateOf(text, codeByName(values, source)) : undefined;
+  return values.type === "ObjectExpression" ? templateOf(text, values, source) : undefined;
 }
 
-function plainText({ properties }: ObjectExpression, name: string): string | undefined {
-  const value = properties.flatMap((property) =>
-    property.type === "ObjectProperty" && property.key.type === "Identifier" && property.key.name === name
-      ? [property.value]
-      : [],
-  )[0];
-  return value?.type === "StringLiteral" ? value.value : undefined;
-}
-
-/** The code of each value by the name of its placeholder. */
-function codeByName({ properties }: ObjectExpression, source: string): ReadonlyMap<string, string> {
-  return new Map(
-    properties.flatMap((property) =>
-      property.type === "ObjectProperty" && property.key.type === "Identifier"
-        ? [[property.key.name, source.slice(property.value.start ?? 0, property.value.end ?? 0)]]
-        : [],
-    ),
-  );
-}
-
-function templateOf(text: string, values: ReadonlyMap<string, string>): string | undefined {
-  const parts = text.split(/\{(\w+)\}/);
-  if (parts.some((part, place) => place % 2 === 1 && !values.has(part))) return undefined;
-  const code = parts.map((part, place) =>
-    place % 2 === 1 ? `\${${values.get(part) ?? ""}}` : part.replace(/[\\`]|\$(?=\{)/g, "\\$&"),
-  );
-  return `\`${code.join("")}\``;
+/** A template with the code of each value in place of its name. */
+function templateOf(text: string, values: ObjectExpression, source: string): string | undefined {
+  const parts = text.split(/\{(\w+)\}/).map((part, place) => {
+    if (place % 2 === 0) return part.replace(/[\\`]|\$(?=\{)/g, "\\$&");
+    const value = propertyOf(values, part);
+    return value && `\${${source.slice(rangeOf(value).start, rangeOf(value).end)}}`;
+  });
+  return parts.includes(undefined) ? undefined : `\`${parts.join("")}\``;
 }
