@@ -3,7 +3,7 @@
  * that they displace no answer to a question; the file is fetched for pasted output only.
  */
 import { escapeHtml } from "docusaurus-waymark-core/lib/escapeHtml";
-import { templateIndex } from "docusaurus-waymark-core/lib/templates";
+import { plain, templateIndex } from "docusaurus-waymark-core/lib/templates";
 import { EMBEDDED_INDEX_NAME, EMPTY_HIERARCHY, type SearchHit } from "../model";
 import { readVersioned, INDEX_VERSION } from "./indexFiles";
 
@@ -69,14 +69,6 @@ export function readQuotes(file: string): Quotes {
       return hits.filter(isFirst).slice(0, MAX_QUOTES);
     },
   };
-}
-
-/** Without what does not count: case, punctuation, width of spaces. */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }
 
 interface Quote {
