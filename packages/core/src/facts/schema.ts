@@ -158,27 +158,8 @@ function ajv(): Ajv {
     useDefaults: true,
     allowUnionTypes: true,
   });
-  shared.addKeyword({
-    keyword: "uniqueBy",
-    schemaType: "string",
-    type: "array",
-    validate: uniqueBy,
-    errors: true,
-  });
-  shared.addKeyword({
-    keyword: "sorted",
-    schemaType: "string",
-    type: "array",
-    validate: sorted,
-    errors: true,
-  });
-  shared.addKeyword({
-    keyword: "among",
-    schemaType: "string",
-    type: "string",
-    validate: among,
-    errors: true,
-  });
+  for (const [keyword, { type, validate }] of Object.entries(KEYWORDS))
+    shared.addKeyword({ keyword, schemaType: "string", type, validate, errors: true });
   return shared;
 }
 
@@ -259,6 +240,13 @@ const among: SchemaValidateFunction = (place: string, value: string, parentSchem
   const reported = isKnown ? [] : [{ keyword: "among", at: "", params }];
   return result(among, at?.instancePath ?? "", reported, value, parentSchema);
 };
+
+/** The keywords of this project, by the type of the data that they are about. */
+const KEYWORDS = {
+  uniqueBy: { type: "array", validate: uniqueBy },
+  sorted: { type: "array", validate: sorted },
+  among: { type: "string", validate: among },
+} as const;
 
 /** One step of a pointer into data: a key, `*` for all values, or `@` for all keys. */
 function step(values: readonly unknown[], key: string): unknown[] {
