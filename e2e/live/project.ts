@@ -4,7 +4,7 @@ import path from "node:path";
 import { writeIndex } from "docusaurus-theme-waymark-search/engine";
 import { record } from "docusaurus-theme-waymark-search/engine/sample.fixture";
 import PAGES from "../screens/pages.json";
-import { SEARCH_INDEX_FILE, SEARCH_TEXT_FILE } from "docusaurus-theme-waymark-search/model";
+import { INDEX_FILES } from "docusaurus-theme-waymark-search/model";
 import { makeSmallSite } from "../../tools/lib/fullSite";
 
 const ROOT = path.join(__dirname, "../..");
@@ -24,8 +24,8 @@ export class LiveProject {
     const { titles, texts } = writeIndex([record(PAGES.guide, "Page of the last build", {})]);
     fs.mkdirSync(path.join(this.#site.folder, "build"));
     this.write("urls.ledger", "");
-    this.write(`build/${SEARCH_INDEX_FILE}`, titles);
-    this.write(`build/${SEARCH_TEXT_FILE}`, texts);
+    this.write(`build/${INDEX_FILES.titles}`, titles);
+    this.write(`build/${INDEX_FILES.texts}`, texts);
   }
 
   /** Everything that the server has printed. */

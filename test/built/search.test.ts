@@ -12,11 +12,7 @@ import { product } from "docusaurus-waymark-core/site/product";
 import { tokensOf } from "docusaurus-waymark-core/product/tokens";
 import { POPULAR_PAGES } from "@theme/StartingPages";
 import type { QuotedPage } from "docusaurus-theme-waymark-search/engine";
-import {
-  SEARCH_INDEX_FILE,
-  SEARCH_QUOTES_FILE,
-  SEARCH_TEXT_FILE,
-} from "docusaurus-theme-waymark-search/model";
+import { INDEX_FILES } from "docusaurus-theme-waymark-search/model";
 import { ratioOfTasks, runTasks, readTasks } from "docusaurus-theme-waymark-search/commands/runTasks";
 import {
   GOLDEN,
@@ -35,7 +31,7 @@ function firstResultFiles(folder: string): readonly string[] {
   const files = searchBundleFiles(folder);
   return folder === HOSTED_FOLDER
     ? files.filter((file) => !file.includes("search-worker"))
-    : [...files, path.join(folder, SEARCH_INDEX_FILE)];
+    : [...files, path.join(folder, INDEX_FILES.titles)];
 }
 
 /** Size of all files from opening the dialog to the first results, in bytes after Brotli with the best quality. With React, which pages share, 150.4 kB. */
@@ -73,7 +69,7 @@ test("rows that are shown before the prose has come stay where they are", async 
 });
 
 test("the prose is served in the copy that is compressed best", () => {
-  const file = path.join("build", SEARCH_TEXT_FILE);
+  const file = path.join("build", INDEX_FILES.texts);
   expect(fs.statSync(`${file}.br`).size).toBe(brotliSize(fs.readFileSync(file)));
 });
 
@@ -105,7 +101,7 @@ describe.each(BUILDS)("search of the build of %s", (slug, identity, folder) => {
   });
 
   it("finds each literal message of four words first, without a prefix, and cut after thirty characters", async () => {
-    const file = fs.readFileSync(path.join(folder, SEARCH_QUOTES_FILE), "utf8");
+    const file = fs.readFileSync(path.join(folder, INDEX_FILES.quotes), "utf8");
     const { pages } = JSON.parse(file) as { readonly pages: readonly QuotedPage[] };
     const missed: string[] = [];
     for (const { url, quotes } of pages)

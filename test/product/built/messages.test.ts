@@ -6,7 +6,7 @@ import { compressedSize } from "../../../tools/lib/pageWeight";
 import { loadBuiltSearch } from "docusaurus-theme-waymark-search/commands/searchBuild";
 import { resolveTokens } from "docusaurus-waymark-core/product/resolve";
 import { tokensOf } from "docusaurus-waymark-core/product/tokens";
-import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE } from "docusaurus-theme-waymark-search/model";
+import { INDEX_FILES } from "docusaurus-theme-waymark-search/model";
 import { BUILDS } from "../../built/site";
 import logLines from "../readOutput/logLines.fixture.json";
 
@@ -26,9 +26,9 @@ describe.each(BUILDS)("messages in the search of %s", (_, identity, folder) => {
 
   // Many texts are of earlier releases: readers paste them too. The file is fetched when they do.
   it("are there for pasted lines only, and need 120 kB for all texts", () => {
-    const titles = fs.readFileSync(path.join(folder, SEARCH_INDEX_FILE), "utf8");
+    const titles = fs.readFileSync(path.join(folder, INDEX_FILES.titles), "utf8");
     expect(titles).not.toContain("disconnected from the Management service");
-    expect(compressedSize(path.join(folder, SEARCH_QUOTES_FILE))).toBeLessThanOrEqual(120_000);
+    expect(compressedSize(path.join(folder, INDEX_FILES.quotes))).toBeLessThanOrEqual(120_000);
   });
 });
 

@@ -8,11 +8,7 @@ import { parseHtml, serializeHtml } from "docusaurus-waymark-core/build/html";
 import { routeOfFile, withoutBase } from "docusaurus-waymark-core/build/routes";
 import { readPageAddresses } from "docusaurus-plugin-waymark-check/ledger/pageAddresses";
 import { INDEX_NAME, OFFLINE_FILES, type OfflineIndex } from "./page/page";
-import {
-  SEARCH_INDEX_FILE,
-  SEARCH_QUOTES_FILE,
-  SEARCH_TEXT_FILE,
-} from "docusaurus-theme-waymark-search/model";
+import { INDEX_FILES } from "docusaurus-theme-waymark-search/model";
 import { type BuildInfo, offlinePage } from "./page";
 
 /** Files that pages offer for download. */
@@ -85,22 +81,18 @@ function redirectOf(html: string): { movedTo?: string } {
 async function copyAssets(
   read: (file: string) => Promise<string>,
 ): Promise<readonly (readonly [string, string])[]> {
-  const [head, main, styles, titles, texts, quotes] = await Promise.all([
+  const [head, main, styles, ...files] = await Promise.all([
     bundle(require.resolve("./page/head")),
     bundle(require.resolve("./page/main")),
     bundle(require.resolve("../css/offline.css")),
-    read(SEARCH_INDEX_FILE),
-    read(SEARCH_TEXT_FILE),
-    read(SEARCH_QUOTES_FILE),
+    ...Object.values(INDEX_FILES).map(async (file) => [file, await read(file)] as const),
   ]);
+  const index: OfflineIndex = Object.fromEntries(files);
   return [
     [OFFLINE_FILES.head, head.js],
     [OFFLINE_FILES.main, main.js],
     [OFFLINE_FILES.styles, styles.css + main.css],
-    [
-      OFFLINE_FILES.index,
-      `window.${INDEX_NAME}=${JSON.stringify({ titles, texts, quotes } satisfies OfflineIndex)};\n`,
-    ],
+    [OFFLINE_FILES.index, `window.${INDEX_NAME}=${JSON.stringify(index)};\n`],
   ];
 }
 

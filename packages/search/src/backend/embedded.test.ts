@@ -22,9 +22,7 @@ const fetchFrom =
 
 function backendOf(files: Readonly<Record<string, string>>, start: () => Engine = () => createEngine()) {
   return createEmbeddedBackend({
-    titlesUrl: "/t",
-    textsUrl: "/x",
-    quotesUrl: "/q",
+    folder: "/",
     start,
     fetchText: fetchFrom(files),
   });
@@ -37,7 +35,7 @@ const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
   );
 
 test("titles answer before the prose is there; then all prose does", async () => {
-  const backend = backendOf({ "/t": FILES.titles, "/x": FILES.texts });
+  const backend = backendOf({ "/search-index.json": FILES.titles, "/search-text.json": FILES.texts });
   const first = await backend.search({ query: "ssh" });
   expect(first).toMatchObject({ query: "ssh", coverage: "titles", fallbackCause: null });
   expect(first.hits[0]?.url).toBe("/how-to/ssh");
@@ -71,9 +69,7 @@ describe("pasted output", () => {
   const asked: string[] = [];
   const backend = (files: Readonly<Record<string, string>>) =>
     createEmbeddedBackend({
-      titlesUrl: "/t",
-      textsUrl: "/x",
-      quotesUrl: "/q",
+      folder: "/",
       start: () => createEngine(),
       fetchText: (url) => {
         asked.push(url);
@@ -83,9 +79,9 @@ describe("pasted output", () => {
   beforeEach(() => void (asked.length = 0));
 
   it("finds its message first, and typed words neither find nor fetch it", async () => {
-    const search = backend({ "/t": FILES.titles, "/q": quotes });
+    const search = backend({ "/search-index.json": FILES.titles, "/search-quotes.json": quotes });
     expect((await search.search({ query: "ssh" })).hits[0]?.url).toBe("/how-to/ssh");
-    expect(asked).toEqual(["/t"]);
+    expect(asked).toEqual(["/search-index.json"]);
     const { hits, total } = await search.search({ query: line, hitsPerPage: 3 });
     expect(hits.length).toBeLessThanOrEqual(3);
     expect(hits[0]).toMatchObject({
@@ -95,7 +91,7 @@ describe("pasted output", () => {
       snippet: "It was deleted.",
     });
     expect(total).toBeGreaterThanOrEqual(hits.length);
-    expect(asked).toEqual(["/t", "/q"]);
+    expect(asked).toEqual(["/search-index.json", "/search-quotes.json"]);
     const also = await search.search({ query: `${line}; lost web-1 for good` });
     expect(also.hits.filter(({ url }) => url === "/messages#peer-not-found")).toHaveLength(1);
     const other = await search.search({ query: line, section: "api" });
@@ -103,15 +99,17 @@ describe("pasted output", () => {
   });
 
   it("finds a message of other words that is cut, in a line that can only be output", async () => {
-    const search = backend({ "/t": FILES.titles, "/q": quotes });
+    const search = backend({ "/search-index.json": FILES.titles, "/search-quotes.json": quotes });
     const query = "[ERROR] the server refused a connection: peer over SSH";
     expect((await search.search({ query })).hits[0]?.url).toBe("/messages#ssh-refused");
   });
 
-  it.each([{}, { "/q": "{" }])(
+  it.each([{}, { "/search-quotes.json": "{" }])(
     "is searched as words while the file of messages cannot be read",
     async (files) => {
-      await expect(backend({ "/t": FILES.titles, ...files }).search({ query: line })).resolves.toMatchObject({
+      await expect(
+        backend({ "/search-index.json": FILES.titles, ...files }).search({ query: line }),
+      ).resolves.toMatchObject({
         coverage: "titles",
       });
     },
@@ -123,11 +121,11 @@ test.each([
   ["something else", "{}"],
   ["of another build", writeIndex(SAMPLE.slice(0, 3)).texts],
 ])("prose that is %s leaves the titles in use; when it is fixed it is taken", async (_how, texts) => {
-  const files: Record<string, string> = { "/t": FILES.titles, "/x": texts };
+  const files: Record<string, string> = { "/search-index.json": FILES.titles, "/search-text.json": texts };
   const backend = backendOf(files);
   await backend.loadProse();
   expect(await backend.search({ query: "ssh" })).toMatchObject({ coverage: "failed" });
-  files["/x"] = FILES.texts;
+  files["/search-text.json"] = FILES.texts;
   await backend.loadProse();
   expect(await backend.search({ query: "ssh" })).toMatchObject({ coverage: "full" });
 });
@@ -140,7 +138,7 @@ test("an unusable index is an error with a reason; the next query tries again", 
     kind: "index",
     reason: "missing",
   });
-  files["/t"] = FILES.titles;
+  files["/search-index.json"] = FILES.titles;
   expect((await backend.search({ query: "ssh" })).hits).not.toEqual([]);
 });
 
@@ -169,10 +167,8 @@ test("a worker that breaks down fails what waits for it; the next question start
   const workers = [workerOf(() => new Promise(() => undefined)), workerOf(createEngine())];
   const started: WorkerPort[] = [];
   const backend = createEmbeddedBackend({
-    titlesUrl: "/t",
-    textsUrl: "/x",
-    quotesUrl: "/q",
-    fetchText: fetchFrom({ "/t": FILES.titles }),
+    folder: "/",
+    fetchText: fetchFrom({ "/search-index.json": FILES.titles }),
     start: (onBreakdown) => {
       const worker = workers[started.length] as WorkerPort;
       started.push(worker);
@@ -194,6 +190,6 @@ test("the index brings the word lists of its language", async () => {
     stopWords: ["wie"],
     synonyms: [["fernzugriff", "ssh"]],
   });
-  const backend = backendOf({ "/t": german.titles, "/x": german.texts });
+  const backend = backendOf({ "/search-index.json": german.titles, "/search-text.json": german.texts });
   expect((await backend.search({ query: "wie fernzugriff" })).hits[0]?.page).toBe("/how-to/ssh");
 });

@@ -3,7 +3,7 @@
  * and turns its replies into answers.
  */
 import { IndexError } from "../engine/indexError";
-import { normalizeQuery } from "../model";
+import { INDEX_FILES, normalizeQuery } from "../model";
 import { type Coverage, emptyAnswer, type Search, type SearchBackend, SearchFailure } from "./backend";
 import { toSearchError } from "./errors";
 import { createFileLoader, type FetchText } from "./fileLoader";
@@ -11,17 +11,15 @@ import type { Engine, EngineRequest, RequestMessage, Reply, ReplyMessage } from 
 
 /** Dependencies of the embedded backend. */
 export interface EmbeddedSettings {
-  /** Addresses of the index files, with the base URL: titles with headings, the full text, and texts for pasted output. */
-  readonly titlesUrl: string;
-  readonly textsUrl: string;
-  readonly quotesUrl: string;
+  /** Path of the folder with the index files, with the base URL and a slash at the end. */
+  readonly folder: string;
   /** Starts the engine. `onCrash` is called when it can run no longer. */
   readonly start: (onCrash: () => void) => Engine;
   /** `fetch` unless given. */
   readonly fetchText?: FetchText | undefined;
 }
 
-/** Addresses of the index files, and a function that starts the worker. */
+/** The folder of the index files, and a function that starts the worker. */
 export interface SearchFiles extends Omit<EmbeddedSettings, "start"> {
   readonly startWorker: () => WorkerPort;
 }
@@ -91,20 +89,15 @@ function isDone(work: Promise<unknown>): Promise<boolean> {
   );
 }
 
-function startSession(
-  { titlesUrl, textsUrl, quotesUrl, start, fetchText }: EmbeddedSettings,
-  onCrash: () => void,
-): Session {
+function startSession({ folder, start, fetchText }: EmbeddedSettings, onCrash: () => void): Session {
   const engine = start(onCrash);
-  const sendFile =
-    (kind: "titles" | "texts" | "quotes") =>
-    (text: string): Promise<unknown> =>
-      engine({ kind, text }).then(resultOf);
+  const loader = (kind: keyof typeof INDEX_FILES): (() => Promise<unknown>) =>
+    createFileLoader(folder + INDEX_FILES[kind], (text) => engine({ kind, text }).then(resultOf), fetchText);
   return {
     engine,
-    titles: createFileLoader(titlesUrl, sendFile("titles"), fetchText),
-    texts: createFileLoader(textsUrl, sendFile("texts"), fetchText),
-    quotes: createFileLoader(quotesUrl, sendFile("quotes"), fetchText),
+    titles: loader("titles"),
+    texts: loader("texts"),
+    quotes: loader("quotes"),
     coverage: "titles",
   };
 }

@@ -5,7 +5,7 @@ import { createEmbeddedBackend } from "../backend/embedded";
 import type { FetchedText } from "../backend/fileLoader";
 import { createEngine } from "../backend/worker";
 import { buildIndex, readTexts, readTitles, type SearchIndex, setSearchWords } from "../engine";
-import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE, SEARCH_TEXT_FILE, type SearchRecord } from "../model";
+import { INDEX_FILES, type SearchRecord } from "../model";
 
 /**
  * Loads the embedded search of a build as the dialog does in the page.
@@ -17,13 +17,12 @@ export async function loadBuiltSearch(
   folder: string,
   coverage: "titles" | "failed" | "full" = "full",
 ): Promise<SearchBackend> {
-  await readBuilt(folder, SEARCH_INDEX_FILE);
+  await readBuilt(folder, INDEX_FILES.titles);
+  const texts = path.join(folder, INDEX_FILES.texts);
   const backend = createEmbeddedBackend({
-    titlesUrl: path.join(folder, SEARCH_INDEX_FILE),
-    textsUrl: coverage === "failed" ? "" : path.join(folder, SEARCH_TEXT_FILE),
-    quotesUrl: path.join(folder, SEARCH_QUOTES_FILE),
+    folder: path.join(folder, "/"),
     start: () => createEngine(),
-    fetchText: readAsResponse,
+    fetchText: (file) => readAsResponse(coverage === "failed" && file === texts ? "" : file),
   });
   if (coverage !== "titles") await backend.loadProse();
   return backend;
@@ -46,9 +45,9 @@ export async function loadBuiltIndex(folder: string): Promise<SearchIndex> {
 }
 
 async function readBuiltIndex(folder: string) {
-  const titles = readTitles(await readBuilt(folder, SEARCH_INDEX_FILE));
+  const titles = readTitles(await readBuilt(folder, INDEX_FILES.titles));
   setSearchWords(titles.words);
-  return { titles, records: readTexts(await readBuilt(folder, SEARCH_TEXT_FILE), titles) };
+  return { titles, records: readTexts(await readBuilt(folder, INDEX_FILES.texts), titles) };
 }
 
 function readBuilt(folder: string, name: string): Promise<string> {

@@ -1,6 +1,5 @@
 import { SEARCH_LOADING } from "docusaurus-waymark-core/protocol/attributes";
 import { embeddedSearch, type Search, type SearchFiles } from "../backend";
-import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE, SEARCH_TEXT_FILE } from "../model";
 import { SEARCH_IDS } from "docusaurus-waymark-core/protocol/ids";
 import { createDialog, type DialogSettings } from "./dialog";
 import { indexFolder } from "./indexFolder";
@@ -46,13 +45,7 @@ export function connect(
       return { ok: response.ok, status: response.status, text: () => Promise.resolve(text) };
     });
   const search = searchOfPage((folder) => {
-    const files = {
-      titlesUrl: folder + SEARCH_INDEX_FILE,
-      textsUrl: folder + SEARCH_TEXT_FILE,
-      quotesUrl: folder + SEARCH_QUOTES_FILE,
-      startWorker,
-      fetchText,
-    };
+    const files = { folder, startWorker, fetchText };
     // A hosted service has the released version only.
     return folder === settings.baseUrl ? makeSearch(files) : embeddedSearch(files);
   }, settings.baseUrl);

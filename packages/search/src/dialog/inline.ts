@@ -1,7 +1,7 @@
 /** The inline script of every built page that opens the search dialog. The build bundles it and sets the addresses. */
 import type { Preloaded, Connect } from "./connect";
 import { addReact, addScript } from "docusaurus-waymark-core/browser/scripts";
-import { SEARCH_INDEX_FILE } from "../model/limits";
+import { INDEX_FILES } from "../model/limits";
 import { indexFolder } from "./indexFolder";
 import { installSearch } from "./opener";
 
@@ -40,7 +40,7 @@ installSearch({
 
 function preload(): Preloaded {
   const worker = new Worker(SEARCH_FILES.worker);
-  const url = indexFolder(SEARCH_FILES.baseUrl) + SEARCH_INDEX_FILE;
+  const url = indexFolder(SEARCH_FILES.baseUrl) + INDEX_FILES.titles;
   const titles = fetch(url);
   const preloaded: Preloaded = { worker, titles, url };
   worker.onerror = (event) => {

@@ -16,12 +16,10 @@ export {
   HIGHLIGHT,
   HITS_IN_LIST,
   HITS_PER_PAGE,
+  INDEX_FILES,
   isBlank,
   MAX_QUERY_CHARS,
   normalizeQuery,
-  SEARCH_INDEX_FILE,
-  SEARCH_QUOTES_FILE,
-  SEARCH_TEXT_FILE,
   SNIPPET_WORDS,
 } from "./limits";
 export { maskKey } from "./mask";

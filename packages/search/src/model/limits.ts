@@ -14,12 +14,14 @@ export const HIGHLIGHT = { pre: "<mark>", post: "</mark>" } as const;
 export const SNIPPET_WORDS = 24;
 
 /**
- * Names of the index files in the build folder, without the base URL: titles and headings, all prose, and literal texts for
- * pasted output.
+ * Names of the index files at the root of the site, or of a version: titles with headings, which are searched at once; all prose; and
+ * texts that pages quote, for pasted output.
  */
-export const SEARCH_INDEX_FILE = "search-index.json";
-export const SEARCH_TEXT_FILE = "search-text.json";
-export const SEARCH_QUOTES_FILE = "search-quotes.json";
+export const INDEX_FILES = {
+  titles: "search-index.json",
+  texts: "search-text.json",
+  quotes: "search-quotes.json",
+} as const;
 
 /** Index name used when no hosted index is configured. */
 export const EMBEDDED_INDEX_NAME = "docs";

@@ -6,13 +6,7 @@ import path from "node:path";
 import { writeText } from "docusaurus-waymark-core/build/files";
 import type { ProductIdentity } from "docusaurus-waymark-core/product/identity";
 import { type QuotedPage, writeIndex, writeQuotes } from "../engine";
-import {
-  SEARCH_INDEX_FILE,
-  SEARCH_QUOTES_FILE,
-  SEARCH_TEXT_FILE,
-  type SearchRecord,
-  type SearchWords,
-} from "../model";
+import { INDEX_FILES, type SearchRecord, type SearchWords } from "../model";
 import { ROOT_SECTION } from "docusaurus-waymark-core/sections";
 import { SiteError } from "docusaurus-waymark-core/lib/siteError";
 
@@ -29,9 +23,9 @@ export async function writeSearch(
 ): Promise<void> {
   const productWords = [...new Set([name.toLowerCase(), client.cli])];
   const { titles, texts } = writeIndex(records, productWords, words, quotedPages);
-  await writeText(path.join(outDir, SEARCH_INDEX_FILE), titles);
-  await writeText(path.join(outDir, SEARCH_TEXT_FILE), texts);
-  await writeText(path.join(outDir, SEARCH_QUOTES_FILE), writeQuotes(quotedPages));
+  await writeText(path.join(outDir, INDEX_FILES.titles), titles);
+  await writeText(path.join(outDir, INDEX_FILES.texts), texts);
+  await writeText(path.join(outDir, INDEX_FILES.quotes), writeQuotes(quotedPages));
 }
 
 /**

@@ -24,11 +24,12 @@ initPage(NAMESPACE, createQueue());
 installSearch({
   load: () => {
     const backend = createEmbeddedBackend({
-      titlesUrl: "titles",
-      textsUrl: "texts",
-      quotesUrl: "quotes",
+      folder: "",
       start: () => createEngine(),
-      fetchText: (name) => textOf(name as keyof OfflineIndex),
+      fetchText: async (file) => {
+        const index = (window[INDEX_NAME] ??= await loadIndex());
+        return { ok: true, status: 200, text: () => Promise.resolve(index[file] ?? "") };
+      },
     });
     backend.prefetch();
     const offline = { route: documentElement.getAttribute(ROUTE) ?? "/", hrefOf: fileOf };
@@ -41,13 +42,6 @@ installSearch({
 function fileOf(route: string): string {
   const [path = "", hash] = route.slice(1).split("#");
   return `${root}${path || "index"}.html${hash === undefined ? "" : `#${hash}`}`;
-}
-
-async function textOf(
-  part: keyof OfflineIndex,
-): Promise<{ ok: boolean; status: number; text: () => Promise<string> }> {
-  const index = (window[INDEX_NAME] ??= await loadIndex());
-  return { ok: true, status: 200, text: () => Promise.resolve(index[part]) };
 }
 
 function loadIndex(): Promise<OfflineIndex> {

@@ -12,12 +12,8 @@ export const ROOT = "data-offline-root";
 /** Global variable of the search index. A script sets it, because `fetch` cannot read `file:` addresses. */
 export const INDEX_NAME = "siteOfflineIndex";
 
-/** The files of the search index, as texts. */
-export interface OfflineIndex {
-  readonly titles: string;
-  readonly texts: string;
-  readonly quotes: string;
-}
+/** The texts of the files of the search index, by their names. */
+export type OfflineIndex = Readonly<Record<string, string>>;
 
 /** Paths of the files that the copy has in addition to those of the build. */
 export const OFFLINE_FILES = {

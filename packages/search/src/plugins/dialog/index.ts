@@ -11,7 +11,7 @@ import path from "node:path";
 import vm from "node:vm";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import type { HostedSearchSettings, ProductIdentity } from "docusaurus-waymark-core/product/identity";
-import { SEARCH_INDEX_FILE, SEARCH_QUOTES_FILE, SEARCH_TEXT_FILE } from "../../model";
+import { INDEX_FILES } from "../../model";
 import { RECENTS_KEY } from "../../model/dialog";
 import { bundle } from "docusaurus-waymark-core/build/bundle";
 import type { Translations } from "docusaurus-waymark-core/build/inlineTranslations";
@@ -41,7 +41,7 @@ export default async function searchDialog(context: LoadContext): Promise<Plugin
   };
 }
 
-const INDEX_FILES: ReadonlySet<string> = new Set([SEARCH_INDEX_FILE, SEARCH_TEXT_FILE, SEARCH_QUOTES_FILE]);
+const INDEX_NAMES: ReadonlySet<string> = new Set(Object.values(INDEX_FILES));
 
 /** Under `docusaurus start`: a folder that the server offers, with the outputs and the index of the last build. */
 async function liveFiles(
@@ -52,7 +52,7 @@ async function liveFiles(
   await writeOutputs(directory, outputs);
   // Before the first build there is none, and search says so.
   const built = await filesIn(outDir, ".json");
-  for (const file of built.filter((name) => INDEX_FILES.has(path.basename(name))))
+  for (const file of built.filter((name) => INDEX_NAMES.has(path.basename(name))))
     await writeText(path.join(directory, file), await fs.readFile(path.join(outDir, file), "utf8"));
   const served: object = { devServer: { static: [{ directory, publicPath: baseUrl, watch: false }] } };
   return () => served;
