@@ -107,11 +107,6 @@ function install() {
   run(site, "npm", ["install", "--prefer-offline", "--no-audit", "--no-fund"]);
 }
 
-function write(file, text) {
-  fs.mkdirSync(path.dirname(inSite(file)), { recursive: true });
-  fs.writeFileSync(inSite(file), text);
-}
-
 function edit(file, from, to) {
   const text = fs.readFileSync(inSite(file), "utf8");
   assert.ok(text.includes(from), `${file} has no ${from}`);
@@ -127,7 +122,7 @@ function unlink() {
   );
   const golden = JSON.parse(fs.readFileSync(inSite("test/search/golden.json"), "utf8"));
   golden.find = golden.find.filter(({ expect }) => !expect.startsWith("/api/"));
-  write("test/search/golden.json", JSON.stringify(golden));
+  fs.writeFileSync(inSite("test/search/golden.json"), JSON.stringify(golden));
 }
 
 /** Texts of all that the adopter owns, but the manifest that names the packages. */

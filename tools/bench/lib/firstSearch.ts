@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { CPU_RATE, PRESS_AFTER_MS, throttle } from "./phone";
 
 /** Search on a first visit: the shortcut is pressed 1.5 s after loading, and a query is typed at once. */
 export interface FirstSearch {
@@ -8,10 +9,7 @@ export interface FirstSearch {
   readonly firstResult: number;
 }
 
-const CPU_RATE = 4;
-const PRESS_AFTER_MS = 1_500;
 const QUERY = "setup key";
-const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 
 /** Selectors of the search field and of one result. */
 const SELECTORS = {
@@ -26,14 +24,11 @@ declare global {
   }
 }
 
-/** Searches on a first visit with an empty cache: 150 ms, 1.6 Mbit/s and a quarter of the processor. */
+/** Searches on a first visit with an empty cache, on the line and with the processor of a phone. */
 export async function firstSearch(browser: Browser, url: string): Promise<FirstSearch> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", SLOW_LINE);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
+  await throttle(page);
   await page.addInitScript(recordMarks, SELECTORS);
   await page.goto(url);
   await page.waitForTimeout(PRESS_AFTER_MS);

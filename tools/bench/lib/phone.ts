@@ -28,13 +28,13 @@ export interface PageCost {
 
 /** Slow 4G as in Lighthouse, with a processor four times slower. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
-const CPU_RATE = 4;
+export const CPU_RATE = 4;
 
 /** Time after the first sign of intent in which its cost is measured. */
 const INTENT_WINDOW_MS = 6_000;
 
 /** Time after loading at which the reader presses a control. */
-const PRESS_AFTER_MS = 1_500;
+export const PRESS_AFTER_MS = 1_500;
 
 const REQUEST_KINDS: Readonly<Record<string, keyof PageCost>> = {
   Document: "html",
@@ -106,7 +106,8 @@ function newPhoneContext(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true });
 }
 
-async function throttle(page: Page): Promise<CDPSession> {
+/** Slows a page down to the line and the processor of a phone. */
+export async function throttle(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", NETWORK);
