@@ -70,17 +70,6 @@ test.each(["Control", "Meta", "Shift"])(
   },
 );
 
-test("Enter before the answer waits for it", async () => {
-  const { search, answer } = slowSearch();
-  const { onGo, type, user } = renderSearch(search);
-  await type("key");
-  await user.keyboard("{Enter}");
-  expect(onGo).not.toHaveBeenCalled();
-  answer("key", found(HITS));
-  await settle();
-  expect(onGo.mock.calls).toEqual([["/how-to/keys"]]);
-});
-
 test("typing on takes an early Enter back", async () => {
   const { search, answer } = slowSearch();
   const { onGo, type, user } = renderSearch(search);
@@ -134,26 +123,6 @@ test.each(["zzz", "key"])(
     expect(onDismiss).toHaveBeenCalledTimes(1);
   },
 );
-
-test("an answer that comes after Escape does not open the list", async () => {
-  const { search, answer } = slowSearch();
-  const { type, user } = renderSearch(search);
-  await type("key");
-  await user.keyboard("{Escape}");
-  answer("key", found(HITS));
-  await settle();
-  expect(screen.queryByRole("listbox")).toBeNull();
-});
-
-test("arrows and Enter before the answer act on it when it comes", async () => {
-  const { search, answer } = slowSearch();
-  const { onGo, type, user } = renderSearch(search);
-  await type("key");
-  await user.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}{ArrowDown}");
-  answer("key", found(HITS));
-  await settle();
-  expect(onGo.mock.calls).toEqual([["/how-to/keys#revoke"]]);
-});
 
 test("Down and a click in the field show a closed list again", async () => {
   const { field, type, user } = renderSearch();

@@ -1,10 +1,9 @@
 import { backendOf, ERRORS, failing, found, HITS, type Search } from "@site/test/searchBackend";
-import type { Answer, SearchBackend, SearchRequest } from "../backend";
+import type { Answer, SearchBackend } from "../backend";
 import { arrange, runQuery, closestPages, looserQueries } from "./runQuery";
 import type { Result } from "./state";
 
 const hrefOf = (url: string): string => url;
-const asked = (answer: Answer) => jest.fn<Promise<Answer>, [SearchRequest]>(() => Promise.resolve(answer));
 
 function run(backend: SearchBackend, text: string, scope: "all" | "docs" = "all", isLatest = true) {
   const onUpdate = jest.fn<undefined, [Result]>();
@@ -25,16 +24,6 @@ function slowProse(titles: Answer, full: Answer) {
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-
-test("the section of the page is preferred, a chosen section is required", async () => {
-  const search = asked(found(HITS));
-  await run(backendOf(search), " key ").result;
-  await run(backendOf(search), "key", "docs").result;
-  expect(search.mock.calls.flat()).toEqual([
-    { query: "key", preferredSection: "api" },
-    { query: "key", preferredSection: "api", section: "docs" },
-  ]);
-});
 
 test("hits in titles are returned at once; the result of the full text follows", async () => {
   const { backend, end } = slowProse(found(HITS.slice(0, 1)), found(HITS));
