@@ -445,20 +445,6 @@ ownTab.describe("a part of the application that does not load", () => {
     },
   );
 
-  ownTab(
-    "of which only the code of the page is missing says so after a press that needs it",
-    async ({ page, context }) => {
-      await page.goto("/how-to/ssh");
-      await hydrate(page);
-      await page.waitForLoadState("networkidle");
-      await page.goto("/about/how-it-works");
-      await page.locator("#site-nav[data-lights]").waitFor();
-      await context.setOffline(true);
-      await enlarge(page).click();
-      await expect(page.getByRole("status").filter({ hasText: "could not be loaded" })).toBeVisible();
-    },
-  );
-
   ownTab("leaves the page as it is, and the message is shown all the same", async ({ page, problems }) => {
     await page.goto("/how-to/ssh");
     await hydrate(page);
