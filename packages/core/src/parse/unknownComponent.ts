@@ -5,24 +5,18 @@ import type { Source } from ".";
 import { findingAtNode } from "./place";
 import type { MdNode } from "./tree";
 
-/** Components of Docusaurus and Starlight that pages do not have, with what to write. */
+/** Components of Docusaurus that pages do not have, and names of admonitions, with what to write. */
 export const INSTEAD: Readonly<Record<string, string>> = {
   Admonition: "write :::note and ::: around the text.",
-  Aside: "write :::note and ::: around the text.",
   BrowserOnly: "remove it: pages are complete without scripts.",
-  Callout: "write :::note and ::: around the text.",
-  CardGrid: "write <Cards>.",
   CodeBlock: 'write a code fence; file="…" after its language shows a file.',
   Caution: "write :::caution and ::: around the text.",
   Danger: "write :::danger and ::: around the text.",
   Details: "write <details> and <summary>.",
   DocCardList: 'write <Cards> with a <Card title="…" href="/…"> for each page.',
-  FileTree: "write a code fence with the language text.",
   Fragment: "remove the tags.",
   Head: "remove it, and write title, description and keywords in the front matter.",
   IdealImage: "write ![what it shows](/img/name.png).",
-  LinkButton: "write [text](/address).",
-  LinkCard: 'write <Card title="…" href="/…">.',
   Link: "write [text](/address).",
   Info: "write :::info and ::: around the text.",
   Note: "write :::note and ::: around the text.",
