@@ -94,8 +94,6 @@ export interface SampleTool {
   readonly command: Command;
   /** Checks and compiles all samples before they run, in the folder of their folders, with further files. */
   readonly compiler?: () => { readonly files: Readonly<Record<string, string>>; readonly command: Command };
-  /** True for a tool that takes long to start or to compile. */
-  readonly isSlow?: boolean;
 }
 
 /** A complete program or command that makes one request. */

@@ -3,10 +3,6 @@ import type { LoadContext } from "@docusaurus/types";
 
 /** The build of one language, and where it lies in the build of all. */
 export interface LocaleBuild {
-  /** BCP 47 tag, for `lang`. */
-  readonly lang: string;
-  /** Writing direction of the language. */
-  readonly direction: string;
   readonly isDefault: boolean;
   /** Folder below the root of the build and below the base URL, such as `de`; empty for the language of the sources. */
   readonly folder: string;
@@ -27,8 +23,6 @@ export function localeBuildOf({
   const isBelow = baseUrl !== rootBase && baseUrl.startsWith(rootBase);
   const folder = isBelow ? baseUrl.slice(rootBase.length).replace(/\/$/, "") : "";
   return {
-    lang: localeConfigs[currentLocale]?.htmlLang ?? currentLocale,
-    direction: localeConfigs[currentLocale]?.direction ?? "ltr",
     isDefault: currentLocale === defaultLocale,
     folder,
     rootDir:

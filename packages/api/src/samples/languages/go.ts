@@ -28,7 +28,6 @@ export const go: SampleLanguage = {
     command: ["./sample"],
     // One run for all programs: separate runs would take much longer.
     compiler: () => ({ files: { "go.mod": "module samples\n\ngo 1.18\n" }, command: ["sh", "-ec", BUILD] }),
-    isSlow: true,
   },
 };
 

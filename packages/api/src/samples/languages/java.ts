@@ -19,7 +19,6 @@ export const java: SampleLanguage = {
     file: "Main.java",
     // A short program: starting soon matters more than running fast.
     command: ["java", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "Main.java"],
-    isSlow: true,
   },
 };
 

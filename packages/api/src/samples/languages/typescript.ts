@@ -20,7 +20,6 @@ export const typescript: SampleLanguage = {
     file: "sample.mts",
     command: ["node", "sample.mjs"],
     compiler,
-    isSlow: true,
   },
 };
 
