@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { tracedFacts } from "../../../tools/facts/tracedFacts";
+import { tracedFacts } from "../../../src/facts/trace/tracedFacts";
 import { siteGlossary } from "docusaurus-waymark-core/facts/glossary";
 import { siteProblems } from "docusaurus-waymark-core/facts/load";
 import { screenCalled, screenNames } from "docusaurus-waymark-core/facts/screens";

@@ -1,14 +1,14 @@
 // `npm run facts:trace`: facts without a source, facts whose text or default is not in it, and literals of pages that no source has.
-import "./lib/help.cjs";
+import "../../../tools/lib/help.cjs";
 import fs from "node:fs";
 import { parseArgs } from "node:util";
 import { tokensOf } from "docusaurus-waymark-core/product/tokens";
-import { netbird } from "../src/product/netbird";
+import { netbird } from "../../product/netbird";
 import { runMain } from "docusaurus-waymark-core/build/runMain";
-import { gitReader, type ReadFile } from "./facts/checkout";
-import { literalsOf, tracer } from "./facts/pageLiterals";
-import { trace, type Repository } from "./facts/trace";
-import { tracedFacts } from "./facts/tracedFacts";
+import { gitReader, type ReadFile } from "./checkout";
+import { literalsOf, tracer } from "./pageLiterals";
+import { trace, type Repository } from "./trace";
+import { tracedFacts } from "./tracedFacts";
 
 const USAGE = `npm run facts:trace -- CHECKOUT [--web CHECKOUT] [--docs CHECKOUT] [--operator CHECKOUT] [--service CHECKOUT]
 A checkout is a git work tree or a bare repository of the product, of its web app, its documentation, its Kubernetes operator, and its

@@ -3,7 +3,7 @@ import { factNames, factPath } from "docusaurus-waymark-core/facts/load";
 import { siteText } from "docusaurus-waymark-core/facts/text";
 import { readFacts, type FactFile } from "docusaurus-waymark-core/facts/read";
 import type { FactName, Facts, Traced } from "docusaurus-waymark-core/facts/types";
-import type { MenuEntry } from "../../src/facts/webApp/menu";
+import type { MenuEntry } from "../webApp/menu";
 
 /** A fact and its source, as the files have them: content tokens are not replaced. */
 export interface TracedFact {

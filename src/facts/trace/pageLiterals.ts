@@ -1,10 +1,10 @@
 /** Literals of the product in the text of pages, such as flags, ports, paths, labels and limits, and which of them can be traced. */
 import { STATUS_CODES } from "node:http";
-import { COMMANDS } from "../../src/facts/commands";
+import { COMMANDS } from "../commands";
 import { loadFacts } from "docusaurus-waymark-core/facts/load";
-import { CLIENT_PORTS, EXAMPLE_PORTS, SERVER_PORTS } from "../../src/facts/ports";
-import { VARIABLE_NAMES } from "../../src/facts/variables";
-import { OTHER_LABELS, OTHER_MENUS } from "../../src/facts/webApp";
+import { CLIENT_PORTS, EXAMPLE_PORTS, SERVER_PORTS } from "../ports";
+import { VARIABLE_NAMES } from "../variables";
+import { OTHER_LABELS, OTHER_MENUS } from "../webApp";
 import { resolveTokens } from "docusaurus-waymark-core/product/resolve";
 import type { TokenTable } from "docusaurus-waymark-core/product/tokens";
 
