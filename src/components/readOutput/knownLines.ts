@@ -49,6 +49,8 @@ const OWN_LINE = /\d{4}-\d\d-\d\dT\S+ +(?:TRAC|DEBG|INFO|WARN|ERRO|FAT[AL]|PAN[C
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(["docker", "ssh"]);
 /** Other programs print shorter texts too. */
 const MIN_ALONE = 30;
+/** Any program answers `token expired` or `group not found`: without its frame such a response is the product's only by chance. */
+const MIN_BARE = 21;
 
 const known = new WeakMap<(text: string) => string, KnownLines>();
 
@@ -104,6 +106,8 @@ function isAlone({ component, where }: Message, text: string, line: string): boo
   const saying = plain(sayingOf(line));
   if (/app$/.test(where) && !saying.startsWith(parts[0] ?? "")) return false;
   if (isSigned(line)) return true;
+  const isOfApi = where === "API response" || where === "web app";
+  if (isOfApi && parts.join("").length < MIN_BARE && !line.includes('"message"')) return false;
   return /<[^<>]*>$/.test(text) ? where !== "log" : saying.endsWith(parts.at(-1) ?? "");
 }
 
