@@ -117,69 +117,51 @@ describe("headings", () => {
 });
 
 describe("redirects", () => {
-  const pages = { "/a": page("title-a", "one") };
+  const pages = { "/a": page("title-a", "one"), "/b": page("title-b", "one") };
+  /** Redirects of lines such as `/x: /a`. */
+  const listOf = (lines: readonly string[]): Redirect[] =>
+    lines.map((line) => line.split(": ")).map(([from = "", to = ""]) => ({ from, to }));
+  const lost = (what: string): string =>
+    `1:1 redirect: /x leads to nothing: ${what} Fix: let /x lead to a page that exists.`;
 
-  it.each([
-    ["to a missing page", "/gone", "/x leads to nothing: /gone is no page."],
-    ["to a missing heading", "/a#two", "/x leads to nothing: /a has no heading #two."],
-  ])("%s", (_, to, message) => {
-    expect(check([], pages, [{ from: "/x", to }])).toEqual([
-      `redirects.yaml:1:1 redirect: ${message} Fix: let /x lead to a page that exists.`,
-    ]);
-  });
-
-  it("in a chain are told the end", () => {
-    const list = [
-      { from: "/x", to: "/y" },
-      { from: "/y", to: "/a" },
-    ];
-    expect(check([], pages, list)).toEqual([
-      "redirects.yaml:1:1 redirect: /x leads to /y, which is redirected again. Fix: write /x: /a",
-    ]);
-  });
-
-  it("in a circle", () => {
-    const list = [
-      { from: "/x", to: "/y" },
-      { from: "/y", to: "/x" },
-    ];
-    expect(check([], pages, list)).toEqual([
-      "redirects.yaml:1:1 redirect: The redirect is a loop: /x to /y to /x. Fix: let /x lead to a page.",
-      "redirects.yaml:2:1 redirect: The redirect is a loop: /y to /x to /y. Fix: let /y lead to a page.",
-    ]);
-  });
-
-  it("from no route, and to no address", () => {
-    const list = [
-      { from: "x", to: "/a" },
-      { from: "/y", to: "http://x.example" },
-      { from: "/z/", to: "/a" },
-    ];
-    expect(check([], pages, list)).toEqual([
-      'redirects.yaml:1:1 redirect: "x" is no address of a page. Fix: begin it with "/", and use up to 100 letters, digits, spaces and hyphens; Windows has no files called "con" or "nul".',
-      'redirects.yaml:2:1 redirect: "http://x.example" is neither a route nor an address with HTTPS. Fix: begin it with "/" or "https://".',
-      'redirects.yaml:3:1 redirect: "/z/" has a slash at its end. Fix: write "/z".',
-    ]);
-  });
-
-  it("of a page that exists, and twice the same", () => {
-    const list = [
-      { from: "/a", to: "https://x.example" },
-      { from: "/y", to: "/b" },
-      { from: "/y", to: "/b#one" },
-    ];
-    const both = { ...pages, "/b": page("b", "one") };
-    expect(check([], both, list).map((text) => text.split(" Fix")[0])).toEqual([
-      "redirects.yaml:1:1 redirect: /a is a page and cannot be redirected.",
-      "redirects.yaml:2:1 redirect: /y is redirected twice.",
-    ]);
+  it.each<[string, readonly string[], readonly string[]]>([
+    ["to a missing page", ["/x: /gone"], [lost("/gone is no page.")]],
+    ["to a missing heading", ["/x: /a#two"], [lost("/a has no heading #two.")]],
+    [
+      "in a chain, with its end",
+      ["/x: /y", "/y: /a"],
+      ["1:1 redirect: /x leads to /y, which is redirected again. Fix: write /x: /a"],
+    ],
+    [
+      "in a circle",
+      ["/x: /y", "/y: /x"],
+      [
+        "1:1 redirect: The redirect is a loop: /x to /y to /x. Fix: let /x lead to a page.",
+        "2:1 redirect: The redirect is a loop: /y to /x to /y. Fix: let /y lead to a page.",
+      ],
+    ],
+    [
+      "from no route, and to no address",
+      ["x: /a", "/y: http://x.example", "/z/: /a"],
+      [
+        '1:1 redirect: "x" is no address of a page. Fix: begin it with "/", and',
+        '2:1 redirect: "http://x.example" is neither a route nor an address with HTTPS. Fix: begin it',
+        '3:1 redirect: "/z/" has a slash at its end. Fix: write "/z".',
+      ],
+    ],
+    [
+      "of a page that exists, and twice the same",
+      ["/a: https://x.example", "/y: /b", "/y: /b#one"],
+      ["1:1 redirect: /a is a page and cannot be redirected.", "2:1 redirect: /y is redirected twice."],
+    ],
+  ])("are found %s", (_, list, findings) => {
+    expect(check([], pages, listOf(list))).toEqual(
+      findings.map((finding) => expect.stringContaining(`redirects.yaml:${finding}`) as string),
+    );
   });
 
   it("to a place, to another site and along an alias are fine", () => {
-    const list = [
-      { from: "/x", to: "/a#one" },
-      { from: "/chat", to: "https://chat.example" },
-    ];
+    const list = listOf(["/x: /a#one", "/chat: https://chat.example"]);
     expect(check(["/x", "/x#any", "/chat"], pages, list, [{ from: "/docs/x", to: "/a#one" }])).toEqual([]);
   });
 });
