@@ -13,19 +13,18 @@ function git(cwd: string, ...args: readonly string[]): void {
   execFileSync("git", [...author, ...args], { cwd, stdio: "ignore" });
 }
 
-test("a whole clone has a history; a shallow one, a folder without one and a running server have none", () => {
-  const [whole, shallow, none] = ["whole", "shallow", "none"].map((name) => path.join(root, name)) as [
-    string,
-    string,
-    string,
-  ];
+test("a whole clone has a history; a shallow one, a folder without one or without commits, and a running server have none", () => {
+  const [whole, shallow, none, empty] = ["whole", "shallow", "none", "empty"].map((name) =>
+    path.join(root, name),
+  ) as [string, string, string, string];
   fs.mkdirSync(whole);
   fs.mkdirSync(none);
+  git(root, "init", "empty");
   git(whole, "init");
   git(whole, "commit", "--allow-empty", "-m", "one");
   git(whole, "commit", "--allow-empty", "-m", "two");
   git(root, "clone", "--depth", "1", pathToFileURL(whole).href, "shallow");
-  expect([whole, shallow, none].map(hasHistory)).toEqual([true, false, false]);
+  expect([whole, shallow, none, empty].map(hasHistory)).toEqual([true, false, false, false]);
   const { NODE_ENV } = process.env;
   Object.assign(process.env, { NODE_ENV: "development" });
   expect(hasHistory(whole)).toBe(false);
