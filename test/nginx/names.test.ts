@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { isValidRoute } from "docusaurus-waymark-core/content/routes";
 import { hostFiles } from "docusaurus-plugin-waymark-publish/hosts";
+import { CONTENT_TYPES } from "docusaurus-plugin-waymark-publish/mediaTypes.mjs";
 import { serving } from "./serving";
 
 /** Each sign of a keyboard that a name may have, and letters of other scripts. */
@@ -18,6 +19,8 @@ for (const name of NAMES) {
   fs.writeFileSync(path.join(build, `${name}.html`), name);
 }
 fs.writeFileSync(path.join(build, "index.html"), "home");
+const ENDINGS = Object.entries(CONTENT_TYPES).filter(([ending]) => ending !== "html");
+for (const [ending] of ENDINGS) fs.writeFileSync(path.join(build, `file.${ending}`), "text");
 const files = hostFiles({
   url: "https://docs.example",
   baseUrl: "/",
@@ -55,4 +58,10 @@ test.each(NAMES)("the page %s has one address, and a redirect to it leads there"
 test.each(["//a-b/", "/a-b%2F", "/%0d%0aX:%201/", "/no/"])("%s leads nowhere else", async (asked) => {
   const { status, headers } = await get(asked);
   expect([status, headers["location"]]).not.toEqual([301, expect.stringMatching(/^\/\/|^\/a-b\//)]);
+});
+
+test.each(ENDINGS)("a file that ends in .%s is %s on every host", async (ending, type) => {
+  expect((await get(`/file.${ending}`)).headers["content-type"]).toBe(type);
+  expect(files["_headers"]).toContain(`/*.${ending}\n  Content-Type: ${type}\n`);
+  expect(files[".deploy/site.caddy"]).toContain(`header /*.${ending} Content-Type "${type}"\n`);
 });

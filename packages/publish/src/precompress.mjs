@@ -3,12 +3,11 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pMap from "p-map";
+import { TEXT } from "./mediaTypes.mjs";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Files that servers send compressed. Fonts and images are compressed already. */
-export const TEXT = /\.(?:html|md|txt|xml|json|css|js|svg|webmanifest|yaml)$/;
 /** Compressing smaller files saves no network packet. */
 const MIN_BYTES = 1024;
 /**

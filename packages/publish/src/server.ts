@@ -3,19 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { TEXT } from "./precompress.mjs";
-
-/** Media types by ending; other files are bytes. */
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".xml": "application/xml",
-  ".woff2": "font/woff2",
-  ".png": "image/png",
-};
+import { CONTENT_TYPES, TEXT } from "./mediaTypes.mjs";
 
 /** Differences from the way a host serves files. */
 interface ServerOptions {
@@ -61,7 +49,7 @@ function compressedContent(file: string, addition: string): Buffer {
 
 function headersOf(file: string, pathname: string): http.OutgoingHttpHeaders {
   return {
-    "content-type": TYPES[path.extname(file)] ?? "application/octet-stream",
+    "content-type": CONTENT_TYPES[path.extname(file).slice(1)] ?? "application/octet-stream",
     "cache-control": pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
     ...(TEXT.test(file) && { "content-encoding": "br" }),
   };

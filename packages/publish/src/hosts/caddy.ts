@@ -1,3 +1,4 @@
+import { CONTENT_TYPES } from "../mediaTypes.mjs";
 import { encoded, IMMUTABLE_CACHE_CONTROL, redirectStatus, type HostSettings } from "./types";
 
 /**
@@ -13,7 +14,9 @@ export function caddySnippet({ baseUrl, headers, redirects, locales = [] }: Host
     ...["", ...locales.map((locale) => `${locale}/`)].map(
       (folder) => `header ${baseUrl}${folder}assets/* Cache-Control "${IMMUTABLE_CACHE_CONTROL}"`,
     ),
-    `header ${baseUrl}*.md Content-Type "text/markdown; charset=utf-8"`,
+    ...Object.entries(CONTENT_TYPES).map(
+      ([ending, type]) => `header ${baseUrl}*.${ending} Content-Type "${type}"`,
+    ),
     // Caddy compares decoded addresses.
     ...redirects.map((each) => `redir "${each.from}" ${encoded(each).to} ${redirectStatus(each)}`),
     // One address for each page: no extension, no slash at the end. Only existing pages redirect there.

@@ -3,7 +3,8 @@
  * well-known files `robots.txt` and `security.txt`.
  */
 import { caddySnippet } from "./caddy";
-import { nginxBase, nginxHeaders, nginxRedirects } from "./nginx";
+import { CONTENT_TYPES } from "../mediaTypes.mjs";
+import { nginxBase, nginxHeaders, nginxRedirects, nginxTypes } from "./nginx";
 import { encoded, IMMUTABLE_CACHE_CONTROL, redirectStatus, type HostSettings } from "./types";
 
 /** Build folder for server configuration. Its name begins with a dot, so that servers do not serve it to readers. */
@@ -19,6 +20,7 @@ export function hostFiles(settings: HostSettings): Readonly<Record<string, strin
     [`${SERVER_FOLDER}/nginx-headers.conf`]: nginxHeaders(settings),
     [`${SERVER_FOLDER}/nginx-base.conf`]: nginxBase(settings),
     [`${SERVER_FOLDER}/nginx-redirects.conf`]: nginxRedirects(settings),
+    [`${SERVER_FOLDER}/nginx-types.conf`]: nginxTypes(),
     [`${SERVER_FOLDER}/site.caddy`]: caddySnippet(settings),
   };
 }
@@ -31,7 +33,9 @@ function headersFile({ baseUrl, headers, locales = [] }: HostSettings): string {
   return [
     ...headerBlock(`${baseUrl}*`, headers),
     ...assets.flatMap((pattern) => headerBlock(pattern, [["Cache-Control", IMMUTABLE_CACHE_CONTROL]])),
-    ...headerBlock(`${baseUrl}*.md`, [["Content-Type", "text/markdown; charset=utf-8"]]),
+    ...Object.entries(CONTENT_TYPES).flatMap(([ending, type]) =>
+      headerBlock(`${baseUrl}*.${ending}`, [["Content-Type", type]]),
+    ),
     "",
   ].join("\n");
 }

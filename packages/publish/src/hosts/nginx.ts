@@ -1,6 +1,13 @@
+import { CONTENT_TYPES } from "../mediaTypes.mjs";
 import { escapeRegExp } from "docusaurus-waymark-core/lib/escapeRegExp";
 import { encoded, redirectStatus, type HostRedirect, type HostSettings } from "./types";
 import { SiteError } from "docusaurus-waymark-core/lib/siteError";
+
+/** Media types for the `http` block of nginx. */
+export function nginxTypes(): string {
+  const lines = Object.entries(CONTENT_TYPES).map(([ending, type]) => `  "${type}" ${ending};\n`);
+  return `types {\n${lines.join("")}}\n`;
+}
 
 /** Header directives for a `server` block of nginx. */
 export function nginxHeaders({ headers }: HostSettings): string {
