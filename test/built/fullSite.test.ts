@@ -217,6 +217,12 @@ describe("languages", () => {
     expect(read("how-to/networks.html")).not.toContain("This page is not translated yet");
   });
 
+  it("pages with a translation and pages without one link to each other by their files", () => {
+    expect(read("ar/how-to/networks.html")).toContain('href="/ar/how-to/ssh"');
+    expect(read("ar/how-to/ssh.html")).toContain('href="/ar/how-to/networks"');
+    expect(read("how-to/networks.html")).toContain('href="/how-to/ssh"');
+  });
+
   it("pages name each other, and a menu leads to the same page", () => {
     for (const page of ["how-to/ssh.html", "ar/how-to/ssh.html"]) {
       const html = read(page);
@@ -273,13 +279,17 @@ describe("blog and other pages", () => {
   it.each([
     ["blog/2026/03/02/release-two", "quagga", "Release two is here - Peerloom Blog"],
     ["about-us", "lighthouse", "About us - Peerloom Docs"],
+    ["à propos", "name of this service", "À propos - Peerloom Docs"],
     ["pricing", "marzipan", "Pricing - Peerloom Docs"],
   ])("%s is in search, in the lists and has a twin", (route, word, title) => {
     expect(read(`${route}.html`)).toContain(`>${title}</title>`);
     expect(read(`${route}.md`)).toContain(word);
     expect(read("search-text.json")).toContain(word);
-    expect(read("llms.txt")).toContain(`/${route}.md`);
-    expect(read("sitemap.xml")).toContain(`/${route}<`);
+    expect(read("llms.txt")).toContain(`/${encodeURI(route)}.md)`);
+    expect(read("print/pages.html") + read("print/blog.html")).toContain(
+      `">${title.replace(/ - .*/, "")}</a></li>`,
+    );
+    expect(read("sitemap.xml")).toContain(`/${encodeURI(route)}<`);
   });
 
   it("the blog has lists, tags, authors, an archive and feeds; content tokens are resolved in posts", () => {

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import path from "node:path";
 import { writeText } from "docusaurus-waymark-core/build/files";
-import { withBase } from "docusaurus-waymark-core/build/routes";
+import { absoluteAddress } from "docusaurus-waymark-core/build/routes";
 import { publications } from "./changelog/disk";
 import { changelogFeed, feedFile } from "./changelog/feed";
 import { writeDownloads } from "./downloads";
@@ -13,12 +13,12 @@ import { loadOpenApi } from "./source";
  * (`postman-collection.json`), and the feed of the API changelog. The pages of the API reference are not written here but by
  * `npm run api:generate`, so that they can be reviewed and committed.
  */
-export default function apiReference({ baseUrl, siteConfig }: LoadContext, site: ApiSite): Plugin {
+export default function apiReference(context: LoadContext, site: ApiSite): Plugin {
   return {
     name: "api-reference",
     async postBuild({ outDir }) {
       await writeDownloads(outDir, loadOpenApi(site), site.product.api.url);
-      const urlOf = (route: string): string => siteConfig.url + withBase(route, baseUrl);
+      const urlOf = (route: string): string => absoluteAddress(route, context);
       await writeText(path.join(outDir, feedFile(site)), changelogFeed(site, publications(site), urlOf));
     },
   };

@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
+import type * as PagesPlugin from "@docusaurus/plugin-content-pages";
 import type * as Preset from "@docusaurus/preset-classic";
 import type { Options as DocsOptions } from "@docusaurus/plugin-content-docs";
 import type { Config, LoadContext, Plugin, PluginConfig } from "@docusaurus/types";
@@ -66,10 +68,7 @@ export function configOf({ plugins = [], themeConfig, clientModules = [], ...fie
       language: sourceLanguageOf(SITE),
       buildYear: new Date().getFullYear(),
     },
-    markdown: {
-      ...markdownHooks(siteDir, tokens),
-      hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" },
-    },
+    markdown: markdownHooks(siteDir, tokens),
     clientModules: [...ownModules(), ...clientModules],
     presets: [classicPreset()],
     plugins: [...ownPlugins(hostedSearch.page.hostedSearch), ...plugins],
@@ -106,7 +105,7 @@ function classicPreset(): [string, Preset.Options] {
     {
       docs: rootSection ? docsOptions(rootSection) : false,
       blog: blogOptions(),
-      pages: SITE.pages ? remarkRules(ruleOptions()) : false,
+      pages: false,
       theme: { customCss: [require.resolve("docusaurus-theme-waymark/css/site.css")] },
       sitemap: { lastmod: isDated() ? "date" : null, changefreq: null, priority: null },
     },
@@ -157,6 +156,24 @@ function blogOptions() {
     : (false as const);
 }
 
+/** The plugin of `src/pages`. It escapes names in addresses, and so in the names of the files that it builds, which no host finds. */
+function pagesPlugin(): PluginConfig {
+  const stock = createRequire(require.resolve("@docusaurus/preset-classic"))(
+    "@docusaurus/plugin-content-pages",
+  ) as typeof PagesPlugin;
+  const withNames = async (...given: Parameters<typeof stock.default>) => {
+    const plugin = await stock.default(...given);
+    const loadContent = async () =>
+      (await plugin.loadContent?.())?.map((page) => ({ ...page, permalink: decodeURI(page.permalink) })) ??
+      null;
+    return { ...plugin, loadContent };
+  };
+  return [
+    Object.assign(withNames, { validateOptions: stock.validateOptions }) as never,
+    remarkRules(ruleOptions()),
+  ];
+}
+
 function ownPlugins(hostedSearch: HostedSearchSettings | undefined): PluginConfig[] {
   const { product, properties, rules, ruleFolders, facts: factFolder, dataFiles } = currentSite();
   const redirects = siteRedirects();
@@ -176,6 +193,7 @@ function ownPlugins(hostedSearch: HostedSearchSettings | undefined): PluginConfi
     apiTheme,
     siteData,
     facts,
+    ...(SITE.pages ? [pagesPlugin()] : []),
     ...otherSections.map((section): PluginConfig => [
       "@docusaurus/plugin-content-docs",
       docsOptions(section),

@@ -9,7 +9,7 @@ import type { SearchWords } from "docusaurus-theme-waymark-search/model";
 import { sectionAt, socialCardPath } from "docusaurus-waymark-core/sections";
 import { writeText } from "docusaurus-waymark-core/build/files";
 import { localeBuildOf } from "docusaurus-waymark-core/build/localeBuild";
-import { routeOfFile, withBase } from "docusaurus-waymark-core/build/routes";
+import { absoluteAddress, routeOfFile, withBase } from "docusaurus-waymark-core/build/routes";
 import { WriterError } from "docusaurus-waymark-core/report";
 import { writeCards, type Card } from "./cards";
 import { hostFiles, SERVER_FOLDER } from "./hosts";
@@ -148,7 +148,8 @@ class OutputPass {
     );
     await this.#checkLedger(site);
     await this.#writeHostFiles(files, site);
-    await writePrinted(printGroups, new Map(files.map((file) => [file.route, file.printed])), {
+    const titled = printedGroups(this.#pages.groups, this.#options.product.name);
+    await writePrinted(titled, new Map(files.map((file) => [file.route, file.printed])), {
       ...this.#context,
       site: siteConfig.title,
       urlOf: (route) => this.#absoluteUrl(route),
@@ -260,6 +261,6 @@ class OutputPass {
 
   /** The absolute address of a route. */
   #absoluteUrl(route: string): string {
-    return this.#context.siteConfig.url + withBase(route, this.#context.baseUrl);
+    return absoluteAddress(route, this.#context);
   }
 }

@@ -9,7 +9,7 @@ import { homeOf, sectionAt, SECTIONS } from "docusaurus-waymark-core/sections";
 import { filesIn } from "docusaurus-waymark-core/build/files";
 import { parseHtml } from "docusaurus-waymark-core/build/html";
 import { mapConcurrently } from "docusaurus-waymark-core/build/concurrency";
-import { routeOfFile, withBase } from "docusaurus-waymark-core/build/routes";
+import { absoluteAddress, routeOfFile } from "docusaurus-waymark-core/build/routes";
 import { preloadedFonts, withPreloads } from "./firstPaint";
 import { readPageAddresses, type PageAddresses } from "docusaurus-plugin-waymark-check/ledger/pageAddresses";
 import { outboundAddresses, type OutboundAddress } from "./outbound";
@@ -74,7 +74,7 @@ export async function readBuild(
       file,
       route,
       model: pageModelOf(tree),
-      markdown: markdownOf(tree, siteConfig.url + withBase(route, baseUrl)),
+      markdown: markdownOf(tree, absoluteAddress(route, context)),
       addresses: readPageAddresses(tree),
       code: inlineCode(tree),
       outbound: outboundAddresses(tree, siteConfig.url),
@@ -104,19 +104,15 @@ async function readSheets(outDir: string): Promise<string[]> {
 }
 
 /** Breadcrumbs of a page, ending with the page itself; empty for a page without ancestors. */
-function breadcrumbsOf(
-  page: SitePage,
-  pages: ReadonlyMap<string, SitePage>,
-  { siteConfig, baseUrl }: LoadContext,
-): Crumb[] {
+function breadcrumbsOf(page: SitePage, pages: ReadonlyMap<string, SitePage>, context: LoadContext): Crumb[] {
   if (page.ancestors.length === 0) return [];
   return [...page.ancestors.flatMap((route) => pages.get(route) ?? []), page].map(({ route, title }) => {
     const section = sectionAt(route);
     const isHome = route === homeOf(section);
     // Titles of home pages are too general outside the site, so the name of the site is used.
     return {
-      name: isHome ? `${siteConfig.title} ${section.label}` : title,
-      url: siteConfig.url + withBase(route, baseUrl),
+      name: isHome ? `${context.siteConfig.title} ${section.label}` : title,
+      url: absoluteAddress(route, context),
     };
   });
 }

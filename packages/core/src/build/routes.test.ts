@@ -1,4 +1,4 @@
-import { fileOfRoute, routeOfFile, withBase, withoutBase } from "./routes";
+import { absoluteAddress, fileOfRoute, routeOfFile, withBase, withoutBase } from "./routes";
 
 test.each([
   ["/", "/", "/"],
@@ -14,4 +14,9 @@ test.each([
 test("a page's file and its route name each other; the index of a folder is the folder's route", () => {
   expect(["/", "/how-to/ssh"].map((route) => routeOfFile(fileOfRoute(route)))).toEqual(["/", "/how-to/ssh"]);
   expect(routeOfFile("how-to/folder/index.html")).toBe("/how-to/folder");
+});
+
+test("absolute addresses are escaped", () => {
+  const context = { siteConfig: { url: "https://docs.example" }, baseUrl: "/site/" };
+  expect(absoluteAddress("/c++ и.md#id", context)).toBe("https://docs.example/site/c++%20%D0%B8.md#id");
 });

@@ -14,6 +14,14 @@ export function withBase(route: string, baseUrl: string): string {
   return route.startsWith("/") ? `${baseUrl}${route.slice(1)}` : route;
 }
 
+/** The absolute address of a route, escaped: lists in Markdown and feeds take no spaces. */
+export function absoluteAddress(
+  route: string,
+  { siteConfig, baseUrl }: { readonly siteConfig: { readonly url: string }; readonly baseUrl: string },
+): string {
+  return siteConfig.url + encodeURI(withBase(route, baseUrl));
+}
+
 /** The route of a built file: `how-to/ssh.html` and `how-to/ssh/index.html` are both `/how-to/ssh`. */
 export function routeOfFile(file: string): string {
   return `/${file.replace(/\.html$/, "").replace(/(^|\/)index$/, "")}`;
