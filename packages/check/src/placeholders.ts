@@ -1,5 +1,6 @@
 /** Texts of the interface in other languages (`i18n/de/code.json`) with other placeholders than their source. */
 import fs from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { isMap, isScalar, parseDocument } from "yaml";
 import { pathsBelow } from "docusaurus-waymark-core/content/site";
@@ -35,17 +36,36 @@ function placeholdersOf(text: string): string {
   return [...new Set(text.match(/\{[^{}]*\}?/g))].sort().join(", ");
 }
 
-/** A call of `translate`, as written and as compiled. */
-const CALL = /\btranslate\(\{\s*id:\s*"([^"]+)",\s*message:\s*("(?:[^"\\\n]|\\.)+")/g;
+/** A call of `translate`, as written and as compiled, and an element with its text or its text in braces. */
+const SOURCES = [
+  /\btranslate\(\{\s*id:\s*"([^"]+)",\s*message:\s*"((?:[^"\\\n]|\\.)+)"/g,
+  /<Translate\b(?:(?!<\/Translate)[^])*?\bid="([^"]+)"(?:(?!<\/Translate)[^])*>\s*(?:\{\s*["'`])?([^<]*?)(?:["'`]\s*\})?\s*<\/Translate/g,
+];
 
-/** The texts of the packages and of the site by their ids. */
+/** The texts of the packages, of the site and of Docusaurus by their ids. */
 const messages = once((): ReadonlyMap<string, string> => {
   const { siteDir, themeFolders } = currentSite();
   const folders = [...themeFolders.map((folder) => path.dirname(folder)), path.join(siteDir, "src")];
   const calls = folders.flatMap((folder) =>
     pathsBelow(folder, "")
       .filter((file) => /(?<!\.test)\.[jt]sx?$/.test(file))
-      .flatMap((file) => [...fs.readFileSync(path.join(folder, file), "utf8").matchAll(CALL)]),
+      .flatMap((file) => {
+        const text = fs.readFileSync(path.join(folder, file), "utf8");
+        return SOURCES.flatMap((source) => [...text.matchAll(source)]);
+      }),
   );
-  return new Map(calls.map(([, id = "", message = '""']) => [id, JSON.parse(message) as string]));
+  const own = calls.map(([, id = "", message = ""]): [string, string] => [
+    id,
+    message.replaceAll('\\"', '"'),
+  ]);
+  return new Map([...ofDocusaurus(siteDir), ...own]);
 });
+
+/** The texts of Docusaurus' own themes. */
+function ofDocusaurus(siteDir: string): [string, string][] {
+  const load = createRequire(path.join(siteDir, "package.json"));
+  const folder = path.join(path.dirname(load.resolve("@docusaurus/theme-translations")), "../locales/base");
+  return fs
+    .readdirSync(folder)
+    .flatMap((file) => Object.entries(load(path.join(folder, file)) as Record<string, string>));
+}

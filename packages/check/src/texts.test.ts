@@ -47,13 +47,24 @@ test("messages of the interface are found in modules that translate", () => {
 });
 
 test("a text of the interface in another language has the placeholders of its source", () => {
-  const texts = { "code.codeNamed": "Code: {Name}", "copyCode.copy": "Kopie {n}", "own.text": "{x}" };
+  const texts = {
+    "code.codeNamed": "Code: {Name}",
+    "copyCode.copy": "Kopie {n}",
+    "own.text": "{x}",
+    "notFound.explanation": "Weg.",
+    "page.hasMovedTo": "Umgezogen nach {adresse}",
+    "theme.blog.post.plurals": "Ein Beitrag|{zahl} Beiträge",
+    "theme.NotFound.title": "Nicht da",
+  };
   const file = Object.entries(texts).map(
     ([id, message]) => `${JSON.stringify(id)}: { "message": "${message}" }`,
   );
   expect(found("i18n/de/code.json", "{", file.join(",\n"), "}")).toEqual([
     'i18n/de/code.json:2:32 translation: "code.codeNamed" has the placeholder {Name}.',
     'i18n/de/code.json:3:31 translation: "copyCode.copy" has the placeholder {n}.',
+    'i18n/de/code.json:5:38 translation: "notFound.explanation" has no placeholder.',
+    'i18n/de/code.json:6:33 translation: "page.hasMovedTo" has the placeholder {adresse}.',
+    'i18n/de/code.json:7:41 translation: "theme.blog.post.plurals" has the placeholder {zahl}.',
   ]);
   expect(found("i18n/de/code.json", '{ "code.codeNamed": { "message": "{name} im Code" } }')).toEqual([]);
 });
