@@ -5,6 +5,7 @@ import { addressAt, pageAt, targetOf } from "./address";
 import { headingAt } from "./headings";
 import { importedParts, partAt } from "./parts";
 import { rangeOf } from "./places";
+import { sourceFileOf } from "docusaurus-waymark-core/siteContent/folders";
 import type { Workspace } from "./workspace";
 
 /** The headings of a page, each with those below it. */
@@ -41,10 +42,11 @@ export function referencesAt(workspace: Workspace, path: string, text: string, o
   const address = addressAt(page, offset);
   const target = address && targetOf(workspace, page, address.raw);
   const [file, id] = target ? [target.page.path, target.id] : [path, headingAt(page, offset)?.id ?? ""];
+  const source = sourceFileOf(file);
   return workspace.pages().flatMap((from) =>
     from.addresses.flatMap(({ kind, raw, start, end }) => {
       const to = kind === "link" ? targetOf(workspace, from, raw) : undefined;
-      const isSame = to?.page.path === file && (id === "" || to.id === id);
+      const isSame = to !== undefined && sourceFileOf(to.page.path) === source && (id === "" || to.id === id);
       return isSame ? [{ uri: workspace.uriOf(from.path), range: rangeOf(from.text, start, end) }] : [];
     }),
   );

@@ -9,6 +9,7 @@ import {
 } from "vscode-languageserver";
 import { routeOf } from "docusaurus-waymark-core/content/routes";
 import { sectionForPage } from "docusaurus-waymark-core/sections";
+import { sourceFileOf } from "docusaurus-waymark-core/siteContent/folders";
 import { formatted } from "../move/apply";
 import type { FileMove } from "../move/address";
 import { planMove, planMoves } from "../move/movePage";
@@ -54,8 +55,8 @@ export function subjectAt(
     address.start + (isId ? hash + 1 : 0),
     isId || hash === -1 ? address.end : address.start + hash,
   );
-  if (!isId)
-    return { kind: "page", file: target.page.path, id: "", range, placeholder: routeOf(target.page) };
+  const source = sourceFileOf(target.page.path);
+  if (!isId) return { kind: "page", file: source, id: "", range, placeholder: routeOf({ path: source }) };
   const place = placeOfId(pageAt(workspace, target.page.path, target.page.text), target.id);
   return place && { kind: "heading", file: target.page.path, id: place.id, range, placeholder: place.text };
 }

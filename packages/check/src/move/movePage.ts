@@ -1,9 +1,8 @@
-import path from "node:path";
 import { addToMenu } from "docusaurus-waymark-core/menus/add";
 import { removeFromMenu, renameInMenu } from "docusaurus-waymark-core/menus/change";
 import { isPartial } from "docusaurus-waymark-core/parse/partials";
 import { idOf, routeOf, sectionOfFile } from "docusaurus-waymark-core/content/routes";
-import { pageFolderOf } from "docusaurus-waymark-core/siteContent/folders";
+import { pageFolderOf, sourceFileOf } from "docusaurus-waymark-core/siteContent/folders";
 import type { AddressChange, Changes, FileMove } from "./address";
 import { addressEdits } from "./affected";
 import { adviceFor, editBetween, type Edit, type MovePlan } from "./plan";
@@ -64,10 +63,7 @@ function addressAfter({ from, to }: FileMove): AddressChange {
 
 /** The files that translate a page. */
 function translationsOf({ texts }: Project, page: string): string[] {
-  return [...texts.keys()].filter((file) => {
-    const { folder = "", translates } = pageFolderOf(file) ?? {};
-    return translates !== undefined && stemOf(translates.folder + file.slice(folder.length)) === stemOf(page);
-  });
+  return [...texts.keys()].filter((file) => file !== page && sourceFileOf(file) === page);
 }
 
 /**
@@ -80,13 +76,9 @@ function translationPath({ texts }: Project, file: string, to: string): string {
   const section = translates?.folder ?? "";
   if (pageFolderOf(to)?.folder !== section)
     throw new Error(`${file} translates the page. Fix: move the page within ${section}, or delete ${file}.`);
-  const target = stemOf(folder + to.slice(section.length)) + path.extname(file);
+  const target = folder + to.slice(section.length);
   if (texts.has(target)) throw new Error(`${target} already exists. Fix: choose another file.`);
   return target;
-}
-
-function stemOf(file: string): string {
-  return file.replace(/\.mdx?$/, "");
 }
 
 /** Pages of versions are records of a release: a move of the page that is still being written leaves them. */

@@ -4,6 +4,7 @@ import type { IndexedPage } from "../analyze";
 import { resolveLink, type Targets } from "../rules/links/targets";
 import { frontMatterBlock } from "docusaurus-waymark-core/build/frontMatter";
 import { idOf, routeOf, sectionOfFile } from "docusaurus-waymark-core/content/routes";
+import { sourceFileOf } from "docusaurus-waymark-core/siteContent/folders";
 import { partsOf, rewritten, routePattern, type AddressChange, type Changes } from "./address";
 import { isRelative, relativeTo, type AddressAt } from "./pageAddresses";
 import type { Edit } from "./plan";
@@ -58,19 +59,20 @@ function fileAt(page: string, raw: string): string {
 function linkAfter(page: From, raw: string, targets: Targets, changes: Changes): string | undefined {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(raw)) return undefined;
   const { pathname, id } = partsOf(raw, page.tokens);
-  const target = resolveLink(pathname, page, targets);
-  if (target === undefined || target === "other") return undefined;
+  const found = resolveLink(pathname, page, targets);
+  if (found === undefined || found === "other") return undefined;
+  const target = sourceFileOf(found.path);
   const moves = pathAfter(page.path, changes) !== page.path && isRelative(pathname);
   // Files that move together stay where they are from each other.
-  const isFile = moves && fileAt(page.path, pathname) === target.path;
+  const isFile = moves && sourceFileOf(fileAt(page.path, pathname)) === target;
   if (isFile && relativeAfter(page, pathname, changes) === undefined) return undefined;
-  const change = changes.addresses.find((one) => one.page === target.path);
+  const change = changes.addresses.find((one) => [found.path, target].includes(one.page));
   if (change !== undefined) {
     const rewrite = change.of(id);
     return rewrite && rewritten(raw, rewrite);
   }
   // From another folder a relative address would lead elsewhere; pages use routes.
-  return moves ? rewritten(raw, { pathname: routeOf(target) }) : undefined;
+  return moves ? rewritten(raw, { pathname: routeOf({ path: target }) }) : undefined;
 }
 
 /** `pagination_next` and `pagination_prev` of the front matter name a page by its id in the menu. */

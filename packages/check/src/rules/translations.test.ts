@@ -20,13 +20,16 @@ function check(...pages: readonly AnalyzedPage[]): string[] {
 test("a translation has the ids of its source; that of the title is made from its words", () => {
   const source = page("docs/a/b.mdx", ["two-words", "one", "two"]);
   expect(check(source, page(`${FOLDER}/a/b.mdx`, ["zwei-worte", "one", "two"]))).toEqual([]);
-  expect(check(source, page(`${FOLDER}/a/b.md`, ["one"], { anchors: { two: "one" } }))).toEqual([]);
+  expect(check(source, page(`${FOLDER}/a/b.mdx`, ["one"], { anchors: { two: "one" } }))).toEqual([]);
   expect(check(source, page(`${FOLDER}/a/b.mdx`, ["one", "zwei"]))).toEqual([
     `${FOLDER}/a/b.mdx The heading "two" of docs/a/b.mdx has no counterpart here. write {#two} after the text of that heading.`,
   ]);
 });
 
-test("a translation without a source says so", () => {
+test("a translation without a source says so: Docusaurus reads none whose file has another name", () => {
+  expect(check(page("docs/a.mdx", []), page(`${FOLDER}/a.md`, []))).toEqual([
+    `${FOLDER}/a.md This translates docs/a.md, which does not exist. move the file to where the page is, or delete it.`,
+  ]);
   expect(check(page(`${FOLDER}/gone.mdx`, []))).toEqual([
     `${FOLDER}/gone.mdx This translates docs/gone.mdx, which does not exist. move the file to where the page is, or delete it.`,
   ]);

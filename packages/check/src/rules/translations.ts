@@ -1,5 +1,5 @@
 import { slugify } from "docusaurus-waymark-core/lib/slug";
-import { pageFolderOf } from "docusaurus-waymark-core/siteContent/folders";
+import { sourceFileOf } from "docusaurus-waymark-core/siteContent/folders";
 import type { Finding } from "docusaurus-waymark-core/report";
 import { findingAt } from "docusaurus-waymark-core/parse/place";
 import type { LinkedPage, SiteRule } from "docusaurus-waymark-core/rules/rule";
@@ -11,22 +11,13 @@ import type { LinkedPage, SiteRule } from "docusaurus-waymark-core/rules/rule";
 export const translationRule: SiteRule = (pages, _site, selected) => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return selected.flatMap((page) => {
-    const places = sourcePaths(page.path);
-    const [first] = places;
-    if (first === undefined) return [];
-    const source = places.map((place) => byPath.get(place)).find((found) => found !== undefined);
-    if (source === undefined) return [orphan(page, first)];
+    const file = sourceFileOf(page.path);
+    if (file === page.path) return [];
+    const source = byPath.get(file);
+    if (source === undefined) return [orphan(page, file)];
     return missingIds(page, source).map((id) => missingHeading(page, source, id));
   });
 };
-
-/** Possible paths of the page that a file translates, from the project root; empty if it is not a translation. */
-function sourcePaths(file: string): string[] {
-  const { folder = "", translates } = pageFolderOf(file) ?? {};
-  if (translates === undefined) return [];
-  const place = translates.folder + file.slice(folder.length);
-  return [place, place.replace(/\.mdx?$/, place.endsWith("x") ? ".md" : ".mdx")];
-}
 
 /**
  * Ids of the source that a link may lead to and that the translation lacks. The id of the title is made from its words: without

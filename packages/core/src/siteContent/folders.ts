@@ -75,6 +75,12 @@ export function pageFolderOf(file: string): PageFolder | undefined {
   return folders.find(({ folder }) => file.startsWith(`${folder}/`));
 }
 
+/** The page that a file translates, by its path from the project root; any other file itself. */
+export function sourceFileOf(file: string): string {
+  const { folder = "", translates } = pageFolderOf(file) ?? {};
+  return translates === undefined ? file : translates.folder + file.slice(folder.length);
+}
+
 /** The folders of translations that a project has. */
 function translatedFolders(siteDir: string): readonly string[] {
   const root = path.join(siteDir, "i18n");

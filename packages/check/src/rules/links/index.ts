@@ -5,16 +5,9 @@ import type { Finding } from "docusaurus-waymark-core/report";
 import { guessing, replacing } from "docusaurus-waymark-core/parse";
 import { isPartial } from "docusaurus-waymark-core/parse/partials";
 import type { AnalyzedPage, LinkAt, LinkedPage, SiteRule } from "docusaurus-waymark-core/rules/rule";
+import { filePlaces } from "docusaurus-waymark-core/content/fileLinks";
 import { routeOf } from "docusaurus-waymark-core/content/routes";
-import {
-  filePlaces,
-  nearestId,
-  nearestRoute,
-  resolve,
-  resolveFile,
-  targetsOf,
-  type Targets,
-} from "./targets";
+import { nearestId, nearestRoute, resolve, resolveFile, targetsOf, type Targets } from "./targets";
 
 /** Addresses with a scheme lead out of the site; nobody can check them without the network. */
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
@@ -176,10 +169,10 @@ function correction(
   if (/^www\./.test(raw)) return written(`https://${raw}`);
   if (/\.mdx?$/i.test(pathname)) {
     // A file of another section, or an address of a file where only routes count.
-    const file = filePlaces(pathname, page).find((place) => targets.byFile.has(place));
+    const file = filePlaces(pathname, page.path).find((place) => targets.byFile.has(place));
     const target = file === undefined ? undefined : targets.byFile.get(file);
     if (target) return written(routeOf(target));
-    const part = filePlaces(pathname, page).find((place) => targets.files.sizeOf(place) !== undefined);
+    const part = filePlaces(pathname, page.path).find((place) => targets.files.sizeOf(place) !== undefined);
     if (part !== undefined && isMarkdown && isPartial({ path: part }))
       return { fix: "write the route of a page that shows it: this file is a part of pages." };
   }

@@ -106,3 +106,49 @@ test("addresses in a part of pages are read from the page that shows it", () => 
   );
   expect(findings.filter(({ rule }) => rule === "link" || rule === "anchor")).toEqual([]);
 });
+
+describe("a page in two languages", () => {
+  const FOLDER = "i18n/he/docusaurus-plugin-content-docs/current";
+  const SSH = `${FOLDER}/how-to/ssh.mdx`;
+  const translated = page(SSH, "## Own {#own}\n\nText.");
+
+  function foundIn(path: string, body: string): string[] {
+    const sources = [...PAGES, translated, page("docs/how-to/plain.mdx", "Text.")].filter(
+      (one) => one.path !== path,
+    );
+    const { findings } = createCheck(CONTEXT, "build")(
+      { sources: [...sources, page(path, body)], site: SITE },
+      (file) => file === path,
+    );
+    return findings.filter(({ rule }) => rule === "link" || rule === "anchor").map(({ message }) => message);
+  }
+
+  test.each([
+    ["a translation", SSH],
+    ["a page without one", "docs/how-to/x.mdx"],
+  ])("%s has links to pages with and without a translation", (_name, path) => {
+    for (const to of ["plain", "ssh"])
+      for (const address of [
+        `./${to}.mdx`,
+        `how-to/${to}.mdx`,
+        `/how-to/${to}.mdx`,
+        `./${to}`,
+        `/how-to/${to}`,
+      ])
+        expect([address, foundIn(path, `[a](${address})`)]).toEqual([address, []]);
+  });
+
+  test("headings are those of the language, and so are addresses", () => {
+    expect(
+      foundIn(
+        `${FOLDER}/how-to/my page.mdx`,
+        "[a](/how-to/ssh#own) [b](/he/how-to/ssh) [c](/he/how-to/plain)",
+      ),
+    ).toEqual([]);
+    expect(foundIn(SSH, "[a](#part) [b](#gone)")).toEqual([`${SSH} has no heading "#gone".`]);
+    expect(foundIn("docs/how-to/x.mdx", "[a](/how-to/ssh#own) [b](/he/how-to/ssh)")).toEqual([
+      'docs/how-to/ssh.mdx has no heading "#own".',
+      'There is no page at "/he/how-to/ssh".',
+    ]);
+  });
+});

@@ -2,15 +2,20 @@ import path from "node:path";
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import { SECTIONS } from "docusaurus-waymark-core/sections";
 import { isPartial } from "docusaurus-waymark-core/parse/partials";
-import { isValidRoute, routeOf, sectionOfFile } from "docusaurus-waymark-core/content/routes";
+import { linkedFile } from "docusaurus-waymark-core/content/fileLinks";
+import { isValidRoute, routeOf } from "docusaurus-waymark-core/content/routes";
+import { pageFolderOf, sourceFileOf } from "docusaurus-waymark-core/siteContent/folders";
 import type { LinkedPage } from "docusaurus-waymark-core/rules/rule";
 import type { Site } from "docusaurus-waymark-core/content/site";
 import { otherRoutes, WRITTEN, type IsOtherRoute } from "docusaurus-waymark-core/content/writtenFiles";
 
 /** Everything that an address of this site can lead to. */
 export interface Targets {
+  /** Pages in the language of the sources: a build has each of them in every language, at the same address below its own. */
   readonly byRoute: ReadonlyMap<string, LinkedPage>;
   readonly byFile: ReadonlyMap<string, LinkedPage>;
+  /** Translations by their languages and the files of their sources. */
+  readonly translated: ReadonlyMap<string, LinkedPage>;
   readonly files: Site;
   readonly isOther: IsOtherRoute;
 }
@@ -19,33 +24,40 @@ type From = Pick<LinkedPage, "path">;
 
 /** @param pages without parts of pages */
 export function targetsOf(pages: readonly LinkedPage[], files: Site): Targets {
+  const [sources = [], translations = []] = [true, false].map((isSource) =>
+    pages.filter((page) => (sourceFileOf(page.path) === page.path) === isSource),
+  );
   return {
-    byRoute: new Map(pages.map((page) => [routeOf(page), page])),
+    byRoute: new Map(sources.map((page) => [routeOf(page), page])),
     byFile: new Map(pages.map((page) => [page.path, page])),
+    translated: new Map(translations.map((page) => [translationKey(page, page.path), page])),
     files,
     isOther: otherRoutes(pages, files),
   };
 }
 
-/** Finds the target of an address: a page, something else that exists, or nothing. */
+function translationKey(inLanguageOf: From, file: string): string {
+  return `${pageFolderOf(inLanguageOf.path)?.language} ${sourceFileOf(file)}`;
+}
+
+/** Finds the target of an address: a page, in the language of the page with the link, something else that exists, or nothing. */
 export function resolve(pathname: string, from: From, targets: Targets): LinkedPage | "other" | undefined {
   const route = absolute(pathname, from, targets);
   const redirect = targets.files.redirects.find((item) => item.from === route);
   if (redirect) return "other";
   const page = targets.byRoute.get(route);
-  if (page) return page;
+  if (page) return targets.translated.get(translationKey(from, page.path)) ?? page;
   return targets.isOther(route) ? "other" : undefined;
 }
 
-/**
- * The page that a Markdown link means by the path of its file: from its folder, else from the folder of its section or of the
- * project, as `resolveMarkdownLinkPathname` of `@docusaurus/utils` has it. Pages of other sections cannot be meant.
- */
-export function resolveFile(pathname: string, from: From, { byFile }: Targets): LinkedPage | undefined {
-  const { folder } = sectionOfFile(from.path);
-  const isOfSection = (file: string): boolean => sectionOfFile(file).folder === folder;
-  const found = filePlaces(pathname, from).find((file) => byFile.has(file) && isOfSection(file));
-  return found === undefined ? undefined : byFile.get(found);
+/** The page that a Markdown link means by the path of its file. */
+export function resolveFile(
+  pathname: string,
+  from: From,
+  { byFile, translated }: Targets,
+): LinkedPage | undefined {
+  const file = linkedFile(pathname, from.path, (place) => byFile.has(place));
+  return file === undefined ? undefined : (translated.get(translationKey(from, file)) ?? byFile.get(file));
 }
 
 /** Finds the target of a link of Markdown: the page of a file, or of an address. */
@@ -56,16 +68,6 @@ export function resolveLink(
 ): LinkedPage | "other" | undefined {
   const isFile = /\.mdx?$/i.test(pathname);
   return isFile ? resolveFile(pathname, from, targets) : resolve(pathname, from, targets);
-}
-
-/** Paths, from the project root, at which the file of a Markdown link is looked for. */
-export function filePlaces(pathname: string, { path: file }: From): string[] {
-  const beside = path.posix.join(path.posix.dirname(file), pathname);
-  const { folder } = sectionOfFile(file);
-  if (pathname.startsWith("@site/")) return [pathname.slice("@site/".length)];
-  const fromRoots = [path.posix.join(folder, pathname), path.posix.join(pathname).replace(/^\//, "")];
-  if (pathname.startsWith("/")) return fromRoots;
-  return /^\.\.?\//.test(pathname) ? [beside] : [beside, ...fromRoots];
 }
 
 /** The route that looks most like one that does not exist, or whose last part is the same. */
@@ -103,10 +105,15 @@ export function nearestId(id: string, page: LinkedPage): string | undefined {
   return nearest(id, ids) ?? ids.find((known) => known.includes(id) || id.includes(known));
 }
 
+/** An address as a route, without the language that an address in a translation may begin with. */
 function absolute(pathname: string, from: From, { byFile }: Targets): string {
-  const own = routeOf(isPartial(from) ? (importerOf(from, byFile) ?? from) : from);
+  const page = isPartial(from) ? (importerOf(from, byFile) ?? from) : from;
+  const { language, translates } = pageFolderOf(page.path) ?? {};
+  const own = routeOf({ path: sourceFileOf(page.path) });
   const joined = path.posix.resolve(path.posix.dirname(own), pathname === "" ? own : pathname);
-  return joined.replace(/(?<=.)\/$/, "") || "/";
+  const route =
+    translates && `${joined}/`.startsWith(`/${language}/`) ? joined.slice(`/${language}`.length) : joined;
+  return route.replace(/(?<=.)\/$/, "") || "/";
 }
 
 /** A page that shows a part of pages: the addresses in the part are read from there. */

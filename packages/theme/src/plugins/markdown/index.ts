@@ -3,7 +3,8 @@
  * Docusaurus change Markdown content (live examples, files, diagrams, facts, headings, terms); rules after them
  * change its output (code, table of contents, pictures, components). Tokens are replaced even earlier, in the text.
  */
-import type { MarkdownConfig } from "@docusaurus/types";
+import path from "node:path";
+import type { MarkdownConfig, OnBrokenMarkdownLinksFunction } from "@docusaurus/types";
 import type { SamplePlaceholder } from "docusaurus-waymark-core/values/apiVariables";
 import { resolveTokens } from "docusaurus-waymark-core/product/resolve";
 import type { TokenTable } from "docusaurus-waymark-core/product/tokens";
@@ -35,8 +36,10 @@ import { remarkScreens } from "./screens";
 import { remarkTables } from "./tables";
 import { remarkTerms } from "./terms";
 import { remarkToc } from "./toc";
-import { pathFrom } from "docusaurus-waymark-core/build/files";
+import { isFile, pathFrom } from "docusaurus-waymark-core/build/files";
 import { frontMatterBlock, pageText } from "docusaurus-waymark-core/build/frontMatter";
+import { linkedFile } from "docusaurus-waymark-core/content/fileLinks";
+import { routeOf } from "docusaurus-waymark-core/content/routes";
 import { WriterError } from "docusaurus-waymark-core/report";
 
 export interface PipelineOptions {
@@ -54,7 +57,7 @@ export interface PipelineOptions {
 export function markdownHooks(
   siteDir: string,
   tokens: TokenTable,
-): Pick<MarkdownConfig, "preprocessor" | "parseFrontMatter"> {
+): Pick<MarkdownConfig, "preprocessor" | "parseFrontMatter" | "hooks"> {
   return {
     preprocessor: ({ filePath, fileContent }) => {
       const text = pageText(fileContent);
@@ -68,7 +71,27 @@ export function markdownHooks(
       const dated = DATED_PARTS.test(fileContent) && { dated: true };
       return Promise.resolve({ frontMatter: { ...frontMatter, ...dated }, content });
     },
+    hooks: { onBrokenMarkdownLinks: (link) => fileLink(siteDir, link), onBrokenMarkdownImages: "throw" },
   };
+}
+
+/**
+ * The address for a link to a file where Docusaurus finds none: it knows a page by one file only, that of the translation if there is
+ * one, so that pages with a translation and those without could not link to each other.
+ */
+export function fileLink(
+  siteDir: string,
+  { sourceFilePath, url, node }: Parameters<OnBrokenMarkdownLinksFunction>[0],
+): string {
+  const from = pathFrom(siteDir, path.resolve(sourceFilePath));
+  const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const exists = (file: string): boolean => isFile(path.join(siteDir, file));
+  const file = linkedFile(decodeURIComponent(pathname), from, exists);
+  if (file !== undefined) return routeOf({ path: file }) + rest;
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  const message = `There is no page at "${url}".`;
+  const fix = "write the route of a page, or remove the link.";
+  throw new WriterError([{ path: from, line, column, rule: "link", message, fix }]);
 }
 
 function isPost(siteDir: string, file: string): boolean {
