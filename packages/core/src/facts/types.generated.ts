@@ -89,6 +89,38 @@ export interface SchemaTypes {
      */
     common?: boolean;
   }[];
+  phrases: {
+    /**
+     * what the site writes, by what writers type, in lower case
+     */
+    terms: {
+      /**
+       * what the site writes
+       */
+      [k: string]: string;
+    };
+    /**
+     * Items: a phrase that the site does not use
+     */
+    phrases: {
+      /**
+       * the words in all their forms, in lower case
+       *
+       * @minItems 1
+       *
+       * Items: words in lower case
+       */
+      match: [string, ...string[]];
+      /**
+       * the fix, as an imperative without a full stop
+       */
+      instead: string;
+      /**
+       * a sentence that has one of the forms
+       */
+      found: string;
+    }[];
+  };
   readerValues: {
     /**
      * a value that readers can set for the code of all pages; texts are plain

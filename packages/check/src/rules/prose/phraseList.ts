@@ -1,25 +1,22 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { loadFacts } from "docusaurus-waymark-core/facts/load";
+import type { Facts } from "docusaurus-waymark-core/facts/types";
 
-/** A phrase that the site does not use. */
-interface Phrase {
-  /** The words in all their forms, in lower case. */
-  readonly match: readonly string[];
-  /** The fix, as an imperative without a full stop. */
-  readonly instead: string;
-  /** A sentence that has one of the forms. */
-  readonly found: string;
-}
+type PhraseList = Facts["phrases"];
 
-interface PhraseList {
-  /** Words that writers type by habit, and those that the site has. */
-  readonly terms: Readonly<Record<string, string>>;
-  readonly phrases: readonly Phrase[];
-}
+/** What no site writes, and what this one writes in another way: its fact file `phrases`. */
+const every = parse(fs.readFileSync(path.join(__dirname, "phrases.yaml"), "utf8")) as PhraseList & {
+  readonly right: readonly string[];
+};
+const own = loadFacts("phrases");
 
-/** The list of terms and phrases, which writers extend. */
-const text = fs.readFileSync(path.join(__dirname, "phrases.yaml"), "utf8");
+/** Words that this site writes in one way. */
+export const TERMS: PhraseList["terms"] = { ...every.terms, ...own.terms };
 
-/** Words that this site writes in one way, and phrases that it does not use. */
-export const { terms: TERMS, phrases: PHRASES } = parse(text) as PhraseList;
+/** Phrases that this site does not use. */
+export const PHRASES: PhraseList["phrases"] = [...every.phrases, ...own.phrases];
+
+/** Phrases that begin like one of those, and are right. */
+export const RIGHT: readonly string[] = every.right;

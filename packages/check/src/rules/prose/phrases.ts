@@ -5,7 +5,7 @@ import { findingAtNode, oncePerPage, replacing, type Page } from "docusaurus-way
 import { offsetOf } from "docusaurus-waymark-core/parse/place";
 import type { Finding } from "docusaurus-waymark-core/report";
 import { proseOf } from "./read";
-import { PHRASES, TERMS } from "./phraseList";
+import { PHRASES, RIGHT, TERMS } from "./phraseList";
 
 /** One word for one thing: the terms of this site, with their capitals. */
 export function termRule(page: Page): Finding[] {
@@ -40,7 +40,7 @@ interface Match {
 const INSTEAD: ReadonlyMap<string, string> = new Map(
   PHRASES.flatMap(({ match, instead }) => match.map((form) => [form, instead] as const)),
 );
-const SEARCHED = [...Object.keys(TERMS), ...INSTEAD.keys()];
+const SEARCHED = [...Object.keys(TERMS), ...INSTEAD.keys(), ...RIGHT];
 
 /** Terms and phrases of a page: one search for both rules. */
 const matches = oncePerPage((page): readonly Match[] => {
@@ -49,7 +49,8 @@ const matches = oncePerPage((page): readonly Match[] => {
     const [node] = nodes;
     if (node) found.push({ node, text: toString(nodes), phrase });
   });
-  return found;
+  const right = new Set(found.filter(({ phrase }) => RIGHT.includes(phrase)).map(({ node }) => node));
+  return found.filter(({ node }) => !right.has(node));
 });
 
 /** Labels of the product have capitals of their own, so only the capitals of names count. */
