@@ -36,6 +36,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   batch: "text",
   cmd: "text",
   conf: "ini",
+  cs: "csharp",
   fish: "bash",
   golang: "go",
   json5: "json",
@@ -44,6 +45,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   output: "text",
   plain: "text",
   pwsh: "powershell",
+  python3: "python",
+  rs: "rust",
   "shell-session": "console",
   shellsession: "console",
   svelte: "html",
@@ -60,6 +63,14 @@ function otherNameOf(language: string): string | undefined {
   return Object.hasOwn(OTHER_NAMES, first) ? OTHER_NAMES[first] : undefined;
 }
 
+/** Short names are rather another language than a mistake: `cs` is not `js`, and `scss` is not `css`. */
+const SHORT = { none: 3, sameLength: 4 } as const;
+
+function nearLanguage(language: string): string | undefined {
+  const near = language.length > SHORT.none ? nearest(language, LANGUAGE_NAMES) : undefined;
+  return near?.length === language.length || language.length > SHORT.sameLength ? near : undefined;
+}
+
 function fixOf(language: string): string {
   if (language === "mdx-code-block")
     return "remove the lines with backticks, and write the component itself: every page is MDX.";
@@ -71,7 +82,7 @@ function fixOf(language: string): string {
   if (joined) return `write a space: "${joined[1] ?? ""} ${joined[2] ?? ""}".`;
   const other = otherNameOf(language);
   if (other !== undefined) return `write "${other}".`;
-  const near = nearest(language, LANGUAGE_NAMES);
+  const near = nearLanguage(language);
   return near === undefined ? 'write "text", which colors nothing, or another language.' : `write "${near}".`;
 }
 
@@ -80,7 +91,7 @@ function renaming({ text }: Page, offset: number, language: string): Replacement
   const at = line + text.slice(line, offset).search(/(?<=[`~])[^`~\s]/);
   const other = otherNameOf(language);
   return other === undefined
-    ? guessing(text, at, language, nearest(language, LANGUAGE_NAMES))
+    ? guessing(text, at, language, nearLanguage(language))
     : replacing(text, at, language, other);
 }
 

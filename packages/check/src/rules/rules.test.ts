@@ -5,6 +5,7 @@ import { formatFinding } from "docusaurus-waymark-core/report";
 import { createCheck } from "../check";
 import { characterRule } from "./text/characters";
 import { ruleNames } from ".";
+import { contentTokenRule } from "./contentTokens";
 import { fenceLanguageRule } from "./fenceLanguage";
 import { descriptionRule, titleRule } from "./frontMatter";
 import { headingRule } from "./headings";
@@ -40,6 +41,16 @@ test("bytes that are not UTF-8 are found once", () => {
   expect(findingsOf(characterRule, "Text of a café.")).toEqual([]);
 });
 
+test("a name in braces is a token in prose; in code, if it is near one", () => {
+  const body = "Open {{x}}.\n\n`{{x}}` and `{{produkt}}`\n\n```html\n<p>{{msg}}</p>\n```";
+  expect(findingsOf(contentTokenRule, body)).toEqual([
+    expect.stringContaining('1:6 content-token: "{{x}}" is not'),
+    expect.stringContaining(
+      '3:14 content-token: "{{produkt}}" is not a content token. Fix: write "{{product}}"',
+    ),
+  ]);
+});
+
 describe("fence languages", () => {
   it("a fence needs one, and one with a grammar", () => {
     expect(findingsOf(fenceLanguageRule, `A\n\n${fence("", "x")}\n${fence("yamll", "x")}`)).toEqual([
@@ -49,6 +60,14 @@ describe("fence languages", () => {
   });
 
   it("marks of other tools behind a comma are left out", () => {
+    expect(findingsOf(fenceLanguageRule, fence("rs", "x"))[0]).toContain('Fix: write "rust".');
+    for (const name of ["tex", "scss", "rego"])
+      expect(findingsOf(fenceLanguageRule, fence(name, "x"))[0]).toContain(
+        'write "text", which colors nothing',
+      );
+    expect(findingsOf(fenceLanguageRule, fence("cs", "x"))[0]).toContain('Fix: write "csharp".');
+    expect(findingsOf(fenceLanguageRule, fence("csharp", "x"))).toEqual([]);
+    expect(findingsOf(fenceLanguageRule, fence("ymal", "x"))[0]).toContain('Fix: write "yaml".');
     expect(findingsOf(fenceLanguageRule, fence("rust,no_run", "x"))).toEqual([
       'docs/x.mdx:1:1 fence-language: There is no language called "rust,no_run". Fix: write "rust".',
     ]);

@@ -18,6 +18,7 @@ const GRAMMARS = [
   "hcl",
   "diff",
   "http",
+  "csharp",
 ] as const;
 
 /** Fence languages that show plain text on purpose, and the one that is drawn. */
@@ -43,7 +44,7 @@ const NAMES: readonly string[] = (
   "plain plaintext text txt markup html mathml svg xml ssml atom rss regex clike javascript js actionscript coffeescript " +
   "coffee javadoclike css yaml yml markdown md graphql sql typescript ts jsdoc flow n4js n4jsd jsx tsx swift kotlin kt kts c " +
   "objectivec objc reason rust go cpp python py json webmanifest bash sh shell powershell ruby rb php java docker dockerfile " +
-  "ini toml nginx hcl diff http"
+  "ini toml nginx hcl diff http csharp"
 ).split(" ");
 
 /** The grammars, which take a tenth of a check of one page to load: only what highlights asks for them. */

@@ -1,23 +1,35 @@
+import fs from "node:fs";
+import { inSite } from "docusaurus-waymark-core/site/current";
+import { REDIRECTS_FILE } from "docusaurus-waymark-core/site/redirects";
 import type { Rule } from "docusaurus-waymark-core/rules/given";
 import type { LinkedPage, SiteRule } from "docusaurus-waymark-core/rules/rule";
 import { routeOf } from "docusaurus-waymark-core/content/routes";
 import { positionOf, type Finding } from "docusaurus-waymark-core/report";
 import { factNames, factPath, siteProblems } from "docusaurus-waymark-core/facts/load";
 import { siteText } from "docusaurus-waymark-core/facts/text";
-import type { FactProblem } from "docusaurus-waymark-core/facts/problems";
+import { FOLDER_PROBLEM, type FactProblem } from "docusaurus-waymark-core/facts/problems";
 import { readFacts } from "docusaurus-waymark-core/facts/read";
 import type { FactName } from "docusaurus-waymark-core/facts/types";
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
+import { wordsFile } from "../prose/dictionary";
 
 /** Every fact file has the form of its schema, and its links lead to pages. */
 const factRule: SiteRule = (pages, _site, _selected, isSelected) => {
   const selected = factNames().filter((name) => isSelected(factPath(name)));
   const problems = siteProblems();
-  return selected.flatMap((name) => [
-    ...(problems.get(name) ?? []).map((problem) => findingIn(name, problem)),
-    ...brokenLinks(name, siteText(name), pages),
-  ]);
+  const folders = [wordsFile(), REDIRECTS_FILE].filter((file) => isSelected(file) && isFolder(inSite(file)));
+  return [
+    ...folders.map((path) => ({ path, rule: "fact", line: 1, column: 1, ...FOLDER_PROBLEM })),
+    ...selected.flatMap((name) => [
+      ...(problems.get(name) ?? []).map((problem) => findingIn(name, problem)),
+      ...brokenLinks(name, siteText(name), pages),
+    ]),
+  ];
 };
+
+function isFolder(file: string): boolean {
+  return fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
+}
 
 export const facts: Rule = { names: ["fact"], kind: "site", check: factRule };
 

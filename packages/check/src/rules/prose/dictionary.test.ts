@@ -52,6 +52,7 @@ test.each([
   "A cheatsheet of monkeypatched codegen, the malformedness of linkified and uppercased text, lcm, gte and clbk.",
   "An extglob is none of other extglob patterns, as extglob has it.",
   "### noext",
+  "### Admission Webhooks",
   "- lorempicsum\n- webml\n\nThe report is in coverage/lcov-report/index.html, in #rrggbbaa.",
   "Keys **c**hange and uppercases; in Icelandic: frétta.",
 ])("names, terms and words that are made of others pass: %s", (text) => {

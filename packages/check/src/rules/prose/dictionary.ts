@@ -26,7 +26,10 @@ export function isInDictionary(word: string): boolean {
 
 /** True if a word is a term of software, and not a word of English, whose forms the dictionary knows: `commited` is wrong. */
 export function isTerm(word: string): boolean {
-  return projectForm(word) === word || (!isEnglish(word) && softwareTerms().has(word.toLowerCase()));
+  const letters = word.toLowerCase();
+  // At the start of a sentence or of a title, a word has a capital.
+  if ([word, letters].some((form) => projectForm(form) === form)) return true;
+  return !isEnglish(word) && softwareTerms().has(letters);
 }
 
 /** True if a word is in the dictionary of American English or among the words of the project; it may have capitals. */

@@ -17,8 +17,13 @@ export function sampleRule(page: Page): Finding[] {
     .flatMap((code) => [...syntaxFindings(page, code), ...reasonFindings(page, code)]);
 }
 
+/** A line in data that stands for others. */
+const LEFT_OUT = /^[ \t]+(?:\.\.\.|…),?$/m;
+const DATA: ReadonlySet<string> = new Set(["JSON", "YAML", "TOML"]);
+
 function syntaxFindings(page: Page, code: PageCode): Finding[] {
-  const syntax = PARSERS[code.language]?.(withoutTemplates(code.text, "1"), isPart(code));
+  if (isData(code) && LEFT_OUT.test(code.text)) return [];
+  const syntax = PARSERS[code.language]?.(withoutTemplates(code, "1"), isPart(code));
   const problem = syntax ?? composeProblemOf(code);
   if (!problem) return [];
   const what = syntax
@@ -29,11 +34,20 @@ function syntaxFindings(page: Page, code: PageCode): Finding[] {
   return [findingAt(page, place, { rule: "sample", message, fix: problem.fix ?? fixFor(code) })];
 }
 
+const TEMPLATE = String.raw`\\\{\{(?:(?!\}\}).)*\}\}`;
+/** In data, two braces need no backslash to be no data, and there are tags: `{{ .Port }}`, `{% if a %}`. */
+const TEMPLATE_OF_DATA = String.raw`\\?\{\{(?:(?!\}\}).)*\}\}|\{%(?:(?!%\}).)*%\}`;
+
 /** Code as its template makes it: `\{{ .Port }}` becomes a value of equal length, and a line with nothing else is blank. */
-function withoutTemplates(text: string, sign: string): string {
-  return text
-    .replace(/^[ \t]*\\\{\{(?:(?!\}\}).)*\}\}[ \t]*$/gm, (line) => " ".repeat(line.length))
-    .replace(/\\\{\{.*?\}\}/g, (template) => sign.repeat(template.length));
+function withoutTemplates(code: PageCode, sign: string): string {
+  const template = isData(code) ? TEMPLATE_OF_DATA : TEMPLATE;
+  return code.text
+    .replace(new RegExp(`^[ \\t]*(?:${template})[ \\t]*$`, "gm"), (line) => " ".repeat(line.length))
+    .replace(new RegExp(template, "g"), (one) => (one.startsWith("{%") ? " " : sign).repeat(one.length));
+}
+
+function isData({ language }: PageCode): boolean {
+  return DATA.has(NAMES[language] ?? "");
 }
 
 /** Names of the languages of samples in findings. */
@@ -52,7 +66,7 @@ function isPart({ meta }: PageCode): boolean {
 
 function composeProblemOf(code: PageCode): SampleProblem | undefined {
   const isChecked = isComposeTitle(TITLE.exec(code.meta)?.[1] ?? "") && !isPart(code);
-  return isChecked ? composeProblem(withoutTemplates(code.text, "x")) : undefined;
+  return isChecked ? composeProblem(withoutTemplates(code, "x")) : undefined;
 }
 
 function fixFor({ meta }: PageCode): string {

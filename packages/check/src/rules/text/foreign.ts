@@ -26,6 +26,13 @@ export const FOREIGN: readonly Mark[] = [
     }),
   ],
   [
+    /^===[ \t]+"([^"\n]*)".*/gm,
+    ([, label = ""]) => ({
+      message: "This site does not read tabs of MkDocs.",
+      fix: `write <Tabs> around all of them, and <TabItem value="${label}"> around this one.`,
+    }),
+  ],
+  [
     /(?<!\\)\[\[_?toc_?\]\]|^\[toc\]$/gim,
     () => ({
       message: "This site does not read marks of contents.",

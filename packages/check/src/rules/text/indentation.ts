@@ -18,7 +18,9 @@ function below(page: Page, parent: MdNode, base: number): Finding[] {
     const own =
       before?.type === "list"
         ? [...leaving(page, node, before), ...splitting(page, children, index)]
-        : indentedCode(page, parent, node, base);
+        : isOfMark(page, children, index)
+          ? []
+          : indentedCode(page, parent, node, base);
     return [...own, ...below(page, node, baseOf(page, node))];
   });
 }
@@ -83,6 +85,17 @@ function splitting(page: Page, blocks: readonly MdNode[], index: number): Findin
   const fix = `indent each line by ${wanted} spaces.`;
   const finding = findingAtNode(page, node, { rule: "indentation", message, fix });
   return [next.ordered === true && !goesOn ? finding : { ...finding, advice: true }];
+}
+
+/** Marks of MkDocs, which another rule reports. */
+const MARK = /(?:!!!|\?\?\?\+?|===)[ \t]/y;
+
+/** True for a block that is indented as the content of a mark of MkDocs above it. */
+function isOfMark({ text }: Page, blocks: readonly MdNode[], index: number): boolean {
+  const column = columnOf(blocks[index]) ?? 1;
+  const owner = blocks.slice(0, index).findLast((node) => (columnOf(node) ?? 1) < column);
+  MARK.lastIndex = owner ? offsetOf(text, owner) : text.length;
+  return MARK.test(text);
 }
 
 function indentedCode(page: Page, parent: MdNode, node: MdNode, base: number): Finding[] {

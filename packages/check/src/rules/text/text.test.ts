@@ -43,6 +43,7 @@ test.each([
     "See [[how-to/ssh|SSH]].": 'Fix: write "[SSH](/address)".',
     "> [!info]- Title": 'Fix: write ":::info" above the text',
     '!!! note "Title"\n    Text.': 'Fix: write ":::note" above the text',
+    '=== "Linux"\n\n    Text.': '<TabItem value="Linux"> around this one.',
     "[outer [inner](/a)](/b)": "1:19 markdown: A link cannot have another link in its text.",
     "A claim[1].\n\n[1]: The note of it": '3:1 markdown: This is not read as a footnote. Fix: write "[^1]',
     "| A | B |\n|---|---|\n\n| 1 | 2 |": "4:1 markdown: This row is not read as part of the table above.",
@@ -123,6 +124,7 @@ test.each([
   ...none(indentationRule, [
     "1. One\n2. Two\n\n```bash\nls\n```\n\n- A\n\nText.\n\n1. Other\n\nText.\n\n1. Again",
     "1. One\n\n## Part\n\n2. Two",
+    '!!! note\n\n    One.\n\n    !!! tip\n\n        Inside.\n\n    Two.\n\n=== "A"\n\n    Text.',
     "1.\tOne\n\n\tInside.\n\n\t- Two\n\n\t\tInside too.",
     "A[^1].\n\n[^1]: One.\n\n    Two.",
     "1. One\n\n   Inside.\n\nOutside.\n\n<Tabs>\n  <TabItem>\n\n      Deep.\n\n  </TabItem>\n</Tabs>",
