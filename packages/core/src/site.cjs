@@ -5,6 +5,7 @@ require("./native.cjs");
 try {
   require(path.resolve("docusaurus.config.ts"));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // The compiler tells the place of a syntax error, and then its own stack.
+  console.error(error instanceof Error ? error.message.replace(/\s*\nCaused by:[^]*/, "") : error);
   process.exit(2);
 }

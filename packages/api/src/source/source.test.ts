@@ -107,6 +107,11 @@ describe("a description that cannot be read stops with every place", () => {
       'api/x.yaml:18:19 openapi-unread: The pages do not show schemas with "$id".',
     ],
     [
+      "a type that does not exist",
+      SMALL.replace("Group: { type: object", "Group: { type: objct"),
+      'api/x.yaml:18:20 openapi-type: There is no type "objct". Fix: write "object".',
+    ],
+    [
       "a key that a response does not have",
       SMALL.replace("description: The groups.", "summary: The groups."),
       'api/x.yaml:11:20 openapi-unread: The pages do not show "summary" here.',

@@ -3,6 +3,7 @@
  * stops the build, so that nothing is missing from the reference unnoticed.
  */
 import type { OpenApiDocument } from "../openapi/document";
+import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import { isRecord } from "docusaurus-waymark-core/lib/isRecord";
 import { hasKey, keysOf, partsOf, wrongShape, type Kind, type Shape } from "../openapi/grammar";
 import { CircleError, mappingPointer, pointerKeys, resolverOf } from "../openapi/references";
@@ -18,6 +19,7 @@ const UNREAD_KEYWORDS = new Set([
   "$recursiveRef",
   "$recursiveAnchor",
 ]);
+const TYPES = ["array", "boolean", "integer", "null", "number", "object", "string"];
 const PARAMETER_PLACES = new Set(["path", "query", "header", "cookie"]);
 
 const SHAPE_FIXES: Readonly<Record<Shape, string>> = {
@@ -79,7 +81,14 @@ export function unreadParts(document: OpenApiDocument, findingAt: FindingAt): Fi
     for (const key of Object.keys(node))
       if (UNREAD_KEYWORDS.has(key))
         unread([...path, key], `schemas with "${key}"`, "refer to components with $ref.");
-    const { discriminator } = node;
+    const { discriminator, type } = node;
+    const names = [type].flat().filter((name) => typeof name === "string");
+    const wrong = names.find((name) => !TYPES.includes(name));
+    if (wrong !== undefined) {
+      const near = nearest(wrong, TYPES);
+      const fix = near === undefined ? `write one of ${TYPES.join(", ")}.` : `write "${near}".`;
+      findings.push(findingAt([...path, "type"], "openapi-type", `There is no type "${wrong}".`, fix));
+    }
     if (!isRecord(discriminator) || !isRecord(discriminator["mapping"])) return;
     for (const [value, target] of Object.entries(discriminator["mapping"]))
       if (typeof target === "string")

@@ -9,7 +9,7 @@ import { isFile } from "../build/files";
 import { once } from "../lib/once";
 import { SiteError } from "../lib/siteError";
 import { currentSite, inSite } from "../site/current";
-import type { FactProblem } from "./problems";
+import { FOLDER_PROBLEM, type FactProblem } from "./problems";
 import { readFacts, type FactFile } from "./read";
 import { schemaNames, schemaPath, schemaProblems } from "./schema";
 import { factsFolder, siteText } from "./text";
@@ -62,19 +62,21 @@ export function siteProblems(): ReadonlyMap<FactName, readonly FactProblem[]> {
   return problems;
 }
 
-const NO_FILE: FactProblem = {
-  line: 1,
-  column: 1,
-  message: "There is no file of this name.",
-  fix: "write it, or remove its schema.",
-};
-
 /** Mistakes of a file, and of its schema: once, however many files share it. */
 function problemsOf(name: FactName, { problems: found }: FactFile): readonly FactProblem[] {
   const first = factNames().find((other) => schemaPath(other) === schemaPath(name));
-  const ofFile =
-    siteText(name) === "" && !isFile(path.join(factsFolder(), `${name}.yaml`)) ? [NO_FILE] : found;
-  return [...(first === name ? schemaProblems(name) : []), ...ofFile];
+  return [...(first === name ? schemaProblems(name) : []), ...(fileProblems(name) ?? found)];
+}
+
+/** What is wrong with a file that has no text; undefined for others. */
+function fileProblems(name: FactName): readonly FactProblem[] | undefined {
+  const file = path.join(factsFolder(), `${name}.yaml`);
+  const at = { line: 1, column: 1 };
+  if (fs.existsSync(file) && !isFile(file)) return [{ ...at, ...FOLDER_PROBLEM }];
+  if (siteText(name) !== "") return undefined;
+  return isFile(file)
+    ? [{ ...at, message: "The file is empty.", fix: "write its entries, or [] for none." }]
+    : [{ ...at, message: "There is no file of this name.", fix: "write it, or remove its schema." }];
 }
 
 let data: Facts | undefined;

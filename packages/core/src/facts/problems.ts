@@ -20,6 +20,9 @@ export interface FactProblem extends Position {
   readonly fix: string;
 }
 
+/** What is wrong with a folder that has the name of a file. */
+export const FOLDER_PROBLEM = { message: "This is a folder.", fix: "write a file of this name." } as const;
+
 /**
  * The place of a value in a fact file.
  *

@@ -235,8 +235,8 @@ const among: SchemaValidateFunction = (place: string, value: string, parentSchem
   const root: unknown = file === "" ? at?.rootData : parsed(file);
   const choices = pointer.split("/").slice(1).reduce(step, [root]).map(String);
   const params = { value, choices, file };
-  // A file that cannot be read has a finding of its own.
-  const isKnown = root === undefined || choices.includes(value);
+  // A file that cannot be read, or holds no list and no group, has a finding of its own.
+  const isKnown = !isRecordOrList(root) || choices.includes(value);
   const reported = isKnown ? [] : [{ keyword: "among", at: "", params }];
   return result(among, at?.instancePath ?? "", reported, value, parentSchema);
 };

@@ -1,12 +1,9 @@
 import fs from "node:fs";
-import { SiteError } from "../lib/siteError";
+import { isFile } from "../build/files";
 import { inSite } from "./current";
 
-/** The text of a file of the site; empty when it is not there. */
+/** The text of a file of the site; empty when it is not there, or is a folder, which the check finds. */
 export function siteFile(file: string): string {
   const full = inSite(file);
-  if (!fs.existsSync(full)) return "";
-  if (fs.statSync(full).isDirectory())
-    throw new SiteError(`${file} is a folder. Fix: write a file of this name.`);
-  return fs.readFileSync(full, "utf8");
+  return isFile(full) ? fs.readFileSync(full, "utf8") : "";
 }
