@@ -1,5 +1,5 @@
 // `npm run create -- <folder> --name … --home … --code …`: packs the packages of this repository, and writes the site of another
-// product that takes them as archives.
+// product that takes them as archives. Further arguments go to the package create, which says what is wrong with them.
 import "./lib/help.cjs";
 import { spawnSync } from "node:child_process";
 

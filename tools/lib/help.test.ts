@@ -12,3 +12,11 @@ test.each(TOOLS)("npm run %s -- --help says what it does, and starts nothing", (
   });
   expect(stdout.trim().split("\n").length).toBeLessThan(10);
 });
+
+test.each(TOOLS)("npm run %s -- --nonsense is refused before anything starts", (_, script) => {
+  const [, ...words] = script.split(" ");
+  const { status, stderr } = spawnSync(process.execPath, [...words, "--nonsense"], { encoding: "utf8" });
+  expect(status).toBeGreaterThan(0);
+  expect(stderr).toContain("--nonsense");
+  expect(stderr).not.toMatch(/^ +at /m);
+});

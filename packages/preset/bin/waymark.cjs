@@ -60,6 +60,7 @@ const HELP = {
 /** The options of commands that take only these; the others read or pass on their own. */
 const OPTIONS = {
   check: ["--add-words", "--fix", "--strict", "--verbose"],
+  lsp: ["--front-matter"],
   "api check": ["--against"],
   "api diff": ["--fail-on-breaking"],
   "api generate": ["--allow-removal"],
@@ -72,6 +73,7 @@ const OPTIONS = {
   pdf: ["--no-sandbox"],
   urls: [],
   swizzle: [],
+  rehearse: ["--keep", "--skip-browser", "--skip-unit", "--with"],
 };
 
 /** What is wrong with the options of a command; undefined for right ones. */
@@ -99,8 +101,10 @@ if (args.includes("--help") || args.includes("-h")) {
   if (steps.length > 0) console.log(`Runs one after the other:\n  ${steps.join("\n  ")}`);
   else help(asked.length > 0 ? asked : all);
 } else if (name === undefined) {
+  const all = Object.keys(COMMANDS);
+  const near = all.filter((one) => one.startsWith(`${args[0]} `));
   console.error(
-    `waymark has no command "${args.slice(0, 2).join(" ")}". Fix: write one of ${Object.keys(COMMANDS).join(", ")}.`,
+    `waymark has no command "${args.slice(0, 2).join(" ")}". Fix: write one of ${(near.length > 0 ? near : all).join(", ")}.`,
   );
   process.exitCode = 2;
 } else {

@@ -57,8 +57,8 @@ test("a change makes the page stale until it is written", () => {
 });
 
 test.each([
-  ["soon", /"soon" is no date or version/],
-  ["", /"" is no date or version/],
+  ["soon", /^"soon" is no date or version/],
+  ["", /^"" is no date or version/],
   ["2026-11-21", /"2026-11-21" is published/],
   ["2026-11-22", /Nothing that affects programs/],
 ])("publishing %j again is refused", (name, message) => {

@@ -4,6 +4,7 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { SiteError } from "docusaurus-waymark-core/lib/siteError";
 import { WriterError } from "docusaurus-waymark-core/report";
 import { apiModelOf } from "../check/pageSource";
 import { diffOf, type Change } from "../diff";
@@ -61,7 +62,7 @@ export function publish(site: ApiSite, name: string): Publication {
   const refuse = (message: string, fix: string): never =>
     fail(filesOf(site).history, "api-publication", message, fix);
   if (!DAY.test(name) && !VERSION.test(name))
-    refuse(`"${name}" is no date or version.`, "write 2026-11-21 or 1.2.0.");
+    throw new SiteError(`"${name}" is no date or version. Fix: write 2026-11-21 or 1.2.0.`);
   if (history.some((entry) => entry.name === name))
     refuse(`"${name}" is published.`, "choose a name of its own.");
   const [before, after] = [publishedModel(site), apiModelOf(site)];

@@ -66,7 +66,12 @@ function fetchPackage(name: string, version: string): string {
   const temporaryFolder = fs.mkdtempSync(path.join(CACHE, "fetch-"));
   // An outer `npm run --silent` must not hide the reason of a failure.
   const pack = ["pack", `${name}@${version}`, "--loglevel=error", "--pack-destination", temporaryFolder];
-  const printed = run("npm", pack);
+  const printed = run(
+    "npm",
+    pack,
+    /\bETARGET\b/,
+    `The registry has no ${name} ${version}. Fix: name a release.`,
+  );
   const archive = printed.trim().split("\n").at(-1) ?? "";
   run("tar", ["-xzf", path.join(temporaryFolder, path.basename(archive)), "-C", temporaryFolder]);
   fs.rmSync(folder, { recursive: true, force: true });
@@ -74,11 +79,12 @@ function fetchPackage(name: string, version: string): string {
   return path.join(folder, "package");
 }
 
-function run(command: string, args: readonly string[]): string {
+/** The output of a command. An error that `known` matches is told in words. */
+function run(command: string, args: readonly string[], known?: RegExp, words?: string): string {
   const shell = process.platform === "win32" && command === "npm";
   const result = spawnSync(command, args, { encoding: "utf8", shell });
   if (result.status === 0) return result.stdout;
   const reason =
     result.stderr || result.stdout || (result.error?.message ?? `It ended with ${String(result.status)}.`);
-  throw new Error(`${command} ${args.join(" ")} failed:\n${reason}`);
+  throw new Error(known?.test(reason) ? words : `${command} ${args.join(" ")} failed:\n${reason}`);
 }
