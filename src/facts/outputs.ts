@@ -24,8 +24,11 @@ export function messagesJson(product: ProductIdentity, absoluteUrl: (route: stri
       text,
     }));
   const content = { messages, normal: plain(true), unexplained: plain(false) };
-  // Values of tokens are names and addresses, which JSON does not escape.
-  return `${resolveTokens(JSON.stringify(content, null, 1), tokensOf(product))}\n`;
+  const tokens = tokensOf(product);
+  // Each text by itself: JSON doubles the backslash before a token.
+  const resolved = (_: string, value: unknown): unknown =>
+    typeof value === "string" ? resolveTokens(value, tokens) : value;
+  return `${JSON.stringify(content, resolved, 1)}\n`;
 }
 
 /** The schema of `messages.json`: that of fact files, with `component` and `url` in each message. */

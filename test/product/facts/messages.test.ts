@@ -1,3 +1,4 @@
+import { currentSite } from "docusaurus-waymark-core/site/current";
 import { fence, findingsOf } from "docusaurus-plugin-waymark-check/rules/seed.fixture";
 import {
   isHarmless,
@@ -8,6 +9,7 @@ import {
   PLAIN_TEXTS,
   textsOf,
 } from "../../../src/facts/messages";
+import { messagesJson } from "../../../src/facts/outputs";
 import { commandRule } from "../../../src/rules/commands";
 
 /** A step's inline code that begins with the client's command, with or without `sudo`. */
@@ -21,6 +23,12 @@ test("every message is on one page", () => {
 test("no two messages have the same address", () => {
   const ids = MESSAGES.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test("messages.json is JSON, and no token in it is left as a writer types it", () => {
+  const json = messagesJson(currentSite().product, (route) => `https://docs.example.com${route}`);
+  expect(JSON.parse(json)).toHaveProperty("messages");
+  expect(json).not.toContain("{{");
 });
 
 test("every command of the client in a message is a valid one", () => {
