@@ -49,6 +49,7 @@ test("a page that is read from right to left is mirrored, except for code", asyn
   expect(tools?.x).toBeLessThan(article?.x ?? 0);
   await expect(page.locator("article h1")).toHaveCSS("direction", "rtl");
   await expect(page.locator("article pre").first()).toHaveCSS("direction", "ltr");
+  await expect(page.locator("article p code")).toHaveCSS("direction", "ltr");
   await page.setViewportSize({ width: 390, height: 800 });
   await expectNoOverflow(page);
 });

@@ -111,7 +111,9 @@ test.each(["/", "/api", "/installation"])(
       .map(({ route }) => route)
       .filter(
         (route) =>
-          BY_ROUTE.get(route)?.refresh === undefined && /^\/api(\/|$)/.test(route) === (start === "/api"),
+          route !== "/" &&
+          BY_ROUTE.get(route)?.refresh === undefined &&
+          /^\/api(\/|$)/.test(route) === (start === "/api"),
       );
     const neighbor = (route: string, rel: string): string | undefined =>
       BY_ROUTE.get(route)?.links.find((link) => link.rel === rel)?.route;
