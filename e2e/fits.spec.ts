@@ -1,4 +1,4 @@
-import { KINDS, MARKS, SCREENS } from "./support/site";
+import { KINDS, MARKS, RESOURCE, SCREENS } from "./support/site";
 import { test } from "./support/tab";
 import { expect } from "./support/test";
 
@@ -37,3 +37,15 @@ for (const route of [...KINDS, MARKS, SCREENS]) {
     }
   });
 }
+
+test("on a phone the path of an operation stands above its heading, and nowhere else", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(RESOURCE);
+  const before = await page.evaluate(() =>
+    [...document.querySelectorAll("main [data-label]:not(td)")].map(
+      (heading) => getComputedStyle(heading, "::before").content,
+    ),
+  );
+  expect(before.length).toBeGreaterThan(0);
+  expect([...new Set(before)]).toEqual(["none"]);
+});
