@@ -16,6 +16,15 @@ test("the files for hosts and crawlers name the path", () => {
   expect(places.filter(({ pathname }) => !pathname.startsWith(BASE))).toEqual([]);
 });
 
+test("links of pages stay below the path, those to files too", () => {
+  for (const page of ["index", "api", "api/changelog"]) {
+    const links = elementsOf(parseHtml(read(`${page}.html`)), "a").flatMap(
+      (link) => attribute(link, "href") ?? [],
+    );
+    expect(links.filter((href) => /^\/(?!\/)/.test(href) && !href.startsWith(`${BASE}/`))).toEqual([]);
+  }
+});
+
 test("a page names its twin under the path, and the twin is there", () => {
   const links = elementsOf(parseHtml(read(`${PAGE}.html`)), "link");
   const twin = links.find((link) => attribute(link, "type") === "text/markdown");

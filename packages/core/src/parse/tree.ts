@@ -36,6 +36,8 @@ interface MdData {
   hName?: string;
   hProperties?: Record<string, unknown>;
   hChildren?: unknown[];
+  /** False for an element of JSX that is rendered as the same element of Markdown is. */
+  _mdxExplicitJsx?: boolean;
 }
 
 /** The part of a vfile that rules use. `path` is absolute. */

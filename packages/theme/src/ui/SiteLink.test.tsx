@@ -43,7 +43,7 @@ test("a route gets the base URL, is checked at build, and changes the page witho
   expect(address()).toBe("/base/how-to/ssh#connect 2");
 });
 
-test.each(["/blog/rss.xml", "/openapi.yaml#top"])(
+test.each(["/blog/rss.xml", "/openapi.yaml#top", "/files/plan.pdf"])(
   "the file %s gets the base URL, and is the browser's",
   (to) => {
     const link = show(<SiteLink to={to}>File</SiteLink>);

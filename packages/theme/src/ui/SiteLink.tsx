@@ -44,7 +44,7 @@ export function SiteLink({ to, ...props }: Props): ReactNode {
 }
 
 /** The address of a file, such as a feed, which browsers load by themselves. */
-const FILE = /^[^?#]*\.(?:atom|json|txt|xml|ya?ml)(?:[?#]|$)/;
+const FILE = /^[^?#]*\.[a-z][a-z\d]{1,10}(?:[?#]|$)/i;
 
 /** A link to a page of this site by its final address: no base URL or trailing slash is added, no check is made. */
 export function PageLink({ href, onClick, ...props }: AnchorProps & { readonly href: string }): ReactNode {

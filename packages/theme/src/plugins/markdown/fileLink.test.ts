@@ -1,7 +1,11 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { fileLink } from ".";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { nodesBelow, type MdNode } from "docusaurus-waymark-core/parse/tree";
+import { fileLink, remarkOwnLinks } from ".";
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "links-"));
 const HE = "i18n/he/docusaurus-plugin-content-docs/current";
@@ -25,4 +29,13 @@ test("a file that is not there is named with its place", () => {
   expect(() => link("docs/c.mdx", "./gone.mdx")).toThrow(
     'docs/c.mdx:3:5 link: There is no page at "./gone.mdx".',
   );
+});
+
+test("an element that leads to an address of the site is a link as any other, which adds the path of the site", () => {
+  const text =
+    'See <a href="/pages.atom">a</a>, <a href="https://x.example">b</a> and <a href="//x.example">c</a>.';
+  const root = unified().use(remarkParse).use(remarkMdx).parse(text) as MdNode;
+  remarkOwnLinks()(root);
+  const elements = nodesBelow(root).filter(({ name }) => name === "a");
+  expect(elements.map(({ data }) => data?._mdxExplicitJsx)).toEqual([false, undefined, undefined]);
 });

@@ -13,8 +13,10 @@ import { BLOG } from "docusaurus-waymark-core/sections";
 import { showLiveExamples } from "docusaurus-waymark-core/parse/live";
 import { preprocess } from "docusaurus-waymark-core/parse/tokens";
 import {
+  isJsx,
   jsxAttribute,
   nodesBelow,
+  stringAttribute,
   textOf,
   type MarkdownParser,
   type MdFile,
@@ -133,6 +135,7 @@ export function remarkRules({ siteDir, components, tokens, samplePlaceholders }:
       remarkSince,
       remarkTables,
       remarkTasks,
+      remarkOwnLinks,
       remarkPictures,
       withOptions(remarkComponents, { siteDir, components }),
     ],
@@ -187,5 +190,14 @@ function remarkTasks() {
       first.children.unshift(box, { type: "text", value: " " });
       node.checked = null;
     }
+  };
+}
+
+/** Remark rule: `<a>` leads to an address of the site as a link of Markdown does, below the path and in the language of the site. */
+export function remarkOwnLinks() {
+  return (root: MdNode): void => {
+    for (const node of nodesBelow(root))
+      if (isJsx(node) && node.name === "a" && /^\/(?!\/)/.test(stringAttribute(node, "href") ?? ""))
+        node.data = { ...node.data, _mdxExplicitJsx: false };
   };
 }
