@@ -78,7 +78,7 @@ const COMPILERS: Readonly<Record<string, Command>> = {
   go: [
     "sh",
     "-ec",
-    'test -z "$(gofmt -l -e .)"; GOFLAGS=-mod=mod GOPROXY=off GOTOOLCHAIN=local go vet ./...',
+    'files=$(gofmt -l -e .); echo "$files"; test -z "$files"; GOFLAGS=-mod=mod GOPROXY=off GOTOOLCHAIN=local go vet ./...',
   ],
   ruby: everyFile("ruby -c"),
   java: ["sh", "-c", "javac -proc:none -d out */*.java"],
@@ -102,7 +102,7 @@ it.each(installed)(
     for (const [index, request] of requests.entries()) {
       const own = path.join(folder, `p${index}`);
       mkdirSync(own);
-      const code = write(request);
+      const code = `${write(request)}\n`;
       const [, className = ""] = /^public class (\S+) \{$/m.exec(code) ?? [];
       const isJava = language === "java";
       writeFileSync(
@@ -113,7 +113,7 @@ it.each(installed)(
     const [program = "", ...args] = COMPILERS[language] ?? [];
     const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: "utf8" });
     rmSync(folder, { recursive: true });
-    expect(status === 0 ? "" : stdout + stderr).toBe("");
+    expect([status, status === 0 ? "" : stdout + stderr]).toEqual([0, ""]);
   },
   120_000,
 );
