@@ -23,7 +23,10 @@ const DATA: ReadonlySet<string> = new Set(["JSON", "YAML", "TOML"]);
 
 function syntaxFindings(page: Page, code: PageCode): Finding[] {
   if (isData(code) && LEFT_OUT.test(code.text)) return [];
-  const syntax = PARSERS[code.language]?.(withoutTemplates(code, "1"), isPart(code));
+  const parse = (text: string): SampleProblem | undefined => PARSERS[code.language]?.(text, isPart(code));
+  // What looks like a template may be a part of a text.
+  if (isData(code) && parse(code.text) === undefined && composeProblemOf(code) === undefined) return [];
+  const syntax = parse(withoutTemplates(code, "1"));
   const problem = syntax ?? composeProblemOf(code);
   if (!problem) return [];
   const what = syntax

@@ -67,6 +67,7 @@ const GOOD: typeof BROKEN = [
   ["yaml", 'hello: "\\{{ .Name }}"', "\\{{- range .Ports }}", "port: \\{{ . }}", "\\{{- end }}"],
   ["toml", "port = \\{{ port }}"],
   ["yaml", "port: {{ .Port }}", "{% if a %}", 'b: "{{ c }}"', "{% endif %}", "d: {% e %}1"],
+  ["yaml", "a: |", "    {% if b %}", "    - c", "    {% endif %}"],
   ["json", '{ "port": {{ port }},', '  "list": [', "    ...", "  ]", "}"],
   ['yaml title="compose.yaml"', "services:", "  a:", '    image: "\\{{ .Image }}"'],
   ['js fragment="one property"', "timeout: 10,"],
