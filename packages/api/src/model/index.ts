@@ -95,7 +95,7 @@ function summaryFrom(tag: TagObject, operations: readonly Operation[]): string {
     .replace(/\s+/g, " ")
     .trim();
   if (plain.length >= 50 && plain.length <= 160) return plain;
-  const titles = operations.map(({ summary }) => summary.replace(/[.\s]+$/, ""));
+  const titles = operations.map(({ summary }) => summary.replace(/[.!?\s]+$/, ""));
   const all = [`API reference for ${titleOf(tag)}`, titles.join(", ")]
     .filter((part) => part !== "")
     .join(": ");

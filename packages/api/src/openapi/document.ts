@@ -49,6 +49,7 @@ export interface Schema extends Extensions {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly minProperties?: number;
+  readonly propertyNames?: SchemaOrRef;
   readonly maxProperties?: number;
   readonly uniqueItems?: boolean;
   readonly required?: readonly string[];

@@ -27,9 +27,27 @@ const text = fc.oneof(
     .tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 30 }))
     .map(([minLength, more]) => ({ type: "string", minLength, maxLength: minLength + more })),
   fc
-    .constantFrom("^[A-Z]{3}$", "^\\d+$", "^[a-z][a-z0-9]*$", "^[A-F]{2,}$")
+    .constantFrom(
+      ...[
+        "^[A-Z]{3}$",
+        "^\\d+$",
+        "^[a-z][a-z0-9]*$",
+        "^[A-F]{2,}$",
+        "^n-[a-f0-9]{4}$",
+        "^[A-Z][a-z]{2,5}-\\d{3}$",
+      ],
+      ...[
+        "^(\\d{1,3}\\.){3}\\d{1,3}/\\d{1,2}$",
+        "^(?:ab|c)x?$",
+        "^[^@\\s]+@\\w+\\.[a-z]{2,}$",
+        "\\.zip$",
+        "^é.$",
+      ],
+    )
     .map((pattern) => ({ type: "string", pattern })),
-  fc.constantFrom("date-time", "uuid", "email", "uri", "ipv6").map((format) => ({ type: "string", format })),
+  fc
+    .constantFrom("date-time", "uuid", "email", "uri", "ipv6", "duration")
+    .map((format) => ({ type: "string", format })),
   fc.constant({ enum: ["a", "b", "c"] }),
 );
 const scalar = fc.oneof(number, text);
@@ -47,6 +65,12 @@ const SCHEMAS: fc.Arbitrary<Schema> = fc.oneof(
   fc
     .record({ additionalProperties: scalar, minProperties: fc.integer({ min: 0, max: 4 }) })
     .map((map) => ({ type: "object", ...map })),
+  fc.constant({
+    type: "object",
+    minProperties: 2,
+    propertyNames: { pattern: "^k\\d$" },
+    additionalProperties: true,
+  }),
   fc
     .record({ a: scalar, b: scalar })
     .map((properties) => ({ type: "object", required: ["a"], properties, minProperties: 3 })),

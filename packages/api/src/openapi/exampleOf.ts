@@ -2,6 +2,7 @@
 import type { ExampleObject, Json, Limit, MediaType, Reference, Schema, SchemaOrRef } from "./document";
 import { isNumeric } from "./exactJson";
 import { kindsOf } from "./kinds";
+import { patternText } from "./patternText";
 import { discriminatorValues, type Resolver } from "./references";
 import { checkOf, type Direction } from "./schema/check";
 
@@ -22,6 +23,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   ipv6: "2001:db8::1",
   cidr: "192.0.2.0/24",
   byte: "dGV4dA==",
+  duration: "P1D",
 };
 
 /**
@@ -133,7 +135,7 @@ function items(
 
 function fields(
   resolver: Resolver,
-  { properties = {}, required = [], additionalProperties, minProperties = 0 }: Schema,
+  { properties = {}, required = [], additionalProperties, minProperties = 0, propertyNames }: Schema,
   direction: Direction | undefined,
   path: readonly string[],
   inner: Make,
@@ -149,8 +151,12 @@ function fields(
   const others = additionalProperties ?? true;
   const isMap = typeof others === "object" && entries.length === 0 && path.length <= MAX_DEPTH;
   const missing = others === false ? 0 : Math.max(isMap ? 1 : 0, minProperties - entries.length);
+  const nameAt = (index: number): string => {
+    const wanted = propertyNames && inner(propertyNames, index);
+    return typeof wanted === "string" ? wanted : `name${index === 0 ? "" : index + 1}`;
+  };
   const further = Array.from({ length: missing }, (_, index): [string, Json] => [
-    index === 0 ? "name" : `name${index + 1}`,
+    nameAt(index),
     inner(others),
   ]);
   return Object.fromEntries([...further, ...entries]);
@@ -183,7 +189,15 @@ function texts({ format = "", minLength = 0, maxLength = Infinity, pattern }: Sc
   if (pattern === undefined) return usual;
   const lengths = Array.from({ length: Math.min(maxLength, MAX_PATTERN_CHARS) }, (_, index) => index + 1);
   const ofSigns = SIGNS.flatMap((signs) => lengths.map((length) => signs.repeat(length).slice(0, length)));
-  return [...usual, ...ofSigns];
+  return [...usual, ...ofSigns, ...ofPattern(pattern)];
+}
+
+/** Texts of the form of a pattern: from the shortest on, and with other signs. An invalid pattern has none. */
+function ofPattern(pattern: string): string[] {
+  const texts = [0, 1, 2, 3, 5, 8, 13, 21].flatMap((more) =>
+    [0, 1, 2].map((other) => patternText(pattern, more, other)),
+  );
+  return texts.filter((text) => text !== undefined);
 }
 
 function numbers(
