@@ -167,10 +167,10 @@ describe("redirects", () => {
 });
 
 it.each([
-  ["- /a", "1:1 redirect: This is no list of redirects."],
+  ["- /a", "1:1 redirect: This is not a list of redirects."],
   ["/a:\n\t/b", "2:1 redirect: This is not YAML: Tabs are not allowed as indentation."],
   ['/a: /b\n/c: "/d', "2:5 redirect: This is not YAML: a quotation mark is not closed."],
-  ["/a: /b\n/c: [/d]", "2:1 redirect: This redirect is no pair of addresses."],
+  ["/a: /b\n/c: [/d]", "2:1 redirect: This redirect is not a pair of addresses."],
   ["\0/\0a\0", "1:1 redirect: The file is in UTF-16."],
 ])("a file of redirects that cannot be read has one finding: %j", (source, start) => {
   const found = redirectFindings(

@@ -15,6 +15,6 @@ export function jsonProblem(text: string): JsonProblem | undefined {
     return undefined;
   } catch (error) {
     const offset = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? text.length);
-    return { offset, message: "The file is not valid JSON.", fix: "correct what stands before this place." };
+    return { offset, message: "The file is not valid JSON.", fix: "correct what comes before this place." };
   }
 }

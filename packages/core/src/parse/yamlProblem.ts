@@ -11,7 +11,7 @@ export interface YamlProblem {
 }
 
 const INDENT: YamlProblem = {
-  message: "this line and those that it belongs to are not indented alike",
+  message: "this line and those that it belongs to are not indented the same way",
   fix: "indent the lines of one list or group alike.",
 };
 

@@ -51,9 +51,9 @@ export function redirectFileProblem(text: string): FactProblem | undefined {
   const unread = syntaxProblem(text, document, at);
   if (unread !== undefined || contents === null) return unread;
   const fix = "write lines of the form /old/address: /new/address.";
-  if (!isMap(contents)) return { ...at(contents.range[0]), message: "This is no list of redirects.", fix };
+  if (!isMap(contents)) return { ...at(contents.range[0]), message: "This is not a list of redirects.", fix };
   const other = contents.items.find(({ value }) => !isScalar(value));
-  return other && { ...at(other.key.range[0]), message: "This redirect is no pair of addresses.", fix };
+  return other && { ...at(other.key.range[0]), message: "This redirect is not a pair of addresses.", fix };
 }
 
 /** The redirects of the site of this process: those of its file, and the one to the chat of the product. */

@@ -14,14 +14,14 @@ export const FOREIGN: readonly Mark[] = [
   [
     /(?<!\\)\[!(\w+)\][+-]?/g,
     ([, kind = ""]) => ({
-      message: "This site does not read alerts of GitHub or Obsidian.",
+      message: "This site does not read GitHub or Obsidian alerts.",
       fix: admonitionFix(kind),
     }),
   ],
   [
     /^(?:!!!|\?\?\?\+?)[ \t]+(\w+).*/gm,
     ([, kind = ""]) => ({
-      message: "This site does not read admonitions of MkDocs.",
+      message: "This site does not read MkDocs admonitions.",
       fix: admonitionFix(kind),
     }),
   ],
@@ -35,14 +35,14 @@ export const FOREIGN: readonly Mark[] = [
   [
     /(?<!\\)\[\[_?toc_?\]\]|^\[toc\]$/gim,
     () => ({
-      message: "This site does not read marks of contents.",
+      message: "This site does not read table of contents markers.",
       fix: "remove it: the contents are next to the text.",
     }),
   ],
   [
     /(?<![\\\w\])])(!?)\[\[([^\]\n|]+)(?:\|([^\]\n]*))?\]\]/g,
     ([, mark = "", page = "", label = page]) => ({
-      message: "This site does not read links of wikis.",
+      message: "This site does not read wiki links.",
       fix: mark === "" ? `write "[${label}](/address)".` : 'write "![what it shows](./name.png)".',
     }),
   ],

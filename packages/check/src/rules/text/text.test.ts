@@ -48,8 +48,8 @@ test.each([
     "A claim[1].\n\n[1]: The note of it": '3:1 markdown: This is not read as a footnote. Fix: write "[^1]',
     "| A | B |\n|---|---|\n\n| 1 | 2 |": "4:1 markdown: This row is not read as part of the table above.",
     "[x] One": "1:1 markdown: These lines are not read as a list.",
-    "![[pic.png]]": "This site does not read links of wikis.",
-    "[[toc]]": "1:1 markdown: This site does not read marks of contents.",
+    "![[pic.png]]": "This site does not read wiki links.",
+    "[[toc]]": "1:1 markdown: This site does not read table of contents markers.",
     ":::tip Text :::":
       '1:1 markdown: ":::tip Text :::" is not read as an admonition. Fix: write ":::tip", the text "Text" and ":::" on three lines.',
     "::video[x]{id=1}": '"::video[x]{id=1}" is not read as an admonition.',
