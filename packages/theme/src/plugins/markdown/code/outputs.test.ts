@@ -45,5 +45,5 @@ test("the program of the product is colored where it starts a command, and addre
   remarkCode({ client: "mesh" })(root);
   const html = JSON.stringify(root.children).replaceAll('\\"', '"');
   expect(html.match(/<span class="tk-f">[^<]*mesh[^<]*<\/span>/g)).toHaveLength(2);
-  expect(html).toContain("<i>https://a.example:443/x </i>");
+  expect(html).toContain("<i>https://a.example:443/<wbr>x </i>");
 });
