@@ -35,7 +35,7 @@ test("data of an API description has the words that it has, and a schema is read
       "properties: { name: { description: A name., example: { description: Just this } } }",
     ),
   ).toEqual([]);
-  expect(found("x.schema.json", '{ "description": "one list, that may may hold" }')).toHaveLength(2);
+  expect(found("x.schema.json", '{ "description": "one list that may may simply hold" }')).toHaveLength(2);
 });
 
 test("messages of the interface are found in modules that translate", () => {

@@ -41,9 +41,9 @@ test.each([
   ["![A drawing](./other.mdx)", "Fix: write the path of a PNG"],
   ['<img src="./x.svg" alt="A drawing" />', "Fix: write ![A drawing](./x.svg)."],
   ["![A drawing][x]\n\n[x]: ./none.png", 'There is no image "./none.png".'],
-  ["![A page](./page.png)", 'The file of "./page.png" is not a PNG picture.'],
-  ["![A house](./photo.png)", 'The file of "./photo.png" is not a PNG picture.'],
-  ["![Nothing](./empty.webp)", 'The file of "./empty.webp" is not a WEBP picture.'],
+  ["![A page](./page.png)", 'The file of "./page.png" is not in PNG format.'],
+  ["![A house](./photo.png)", 'The file of "./photo.png" is not in PNG format.'],
+  ["![Nothing](./empty.webp)", 'The file of "./empty.webp" is not in WEBP format.'],
 ])("%s is found", (body, finding) => {
   expect(found(body)).toEqual([expect.stringContaining(finding)]);
 });

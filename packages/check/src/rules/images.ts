@@ -103,7 +103,7 @@ function fileFindings(page: AnalyzedPage, image: ImageAt, files: Site): Finding[
   const ending = (/\.(\w+)$/.exec(name)?.[1] ?? "").toLowerCase();
   if (!BEGINS[ending]?.test(files.beginOf(fileOf(page, name))))
     return finding(
-      `The file of "${src}" is no ${ending.toUpperCase()} picture.`,
+      `The file of "${src}" is not in ${ending.toUpperCase()} format.`,
       "save the picture again, with the ending of its kind.",
     );
   if (size <= MAX_IMAGE_BYTES) return [];
