@@ -29,6 +29,9 @@ test("a file that is not there is named with its place", () => {
   expect(() => link("docs/c.mdx", "./gone.mdx")).toThrow(
     'docs/c.mdx:3:5 link: There is no page at "./gone.mdx".',
   );
+  expect(() => link("docs/c.mdx", "./50%.mdx")).toThrow(
+    'docs/c.mdx:3:5 link: There is no page at "./50%.mdx".',
+  );
 });
 
 test("an element that leads to an address of the site is a link as any other, which adds the path of the site", () => {

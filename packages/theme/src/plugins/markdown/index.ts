@@ -42,6 +42,7 @@ import { isFile, pathFrom } from "docusaurus-waymark-core/build/files";
 import { frontMatterBlock, pageText } from "docusaurus-waymark-core/build/frontMatter";
 import { linkedFile } from "docusaurus-waymark-core/content/fileLinks";
 import { routeOf } from "docusaurus-waymark-core/content/routes";
+import { percentDecode } from "docusaurus-waymark-core/lib/percentDecode";
 import { WriterError } from "docusaurus-waymark-core/report";
 
 export interface PipelineOptions {
@@ -88,7 +89,7 @@ export function fileLink(
   const from = pathFrom(siteDir, path.resolve(sourceFilePath));
   const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const exists = (file: string): boolean => isFile(path.join(siteDir, file));
-  const file = linkedFile(decodeURIComponent(pathname), from, exists);
+  const file = linkedFile(percentDecode(pathname), from, exists);
   if (file !== undefined) return routeOf({ path: file }) + rest;
   const { line = 1, column = 1 } = node.position?.start ?? {};
   const message = `There is no page at "${url}".`;
