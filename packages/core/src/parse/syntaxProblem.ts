@@ -140,19 +140,25 @@ function notCode(text: string, at: Place, _: RegExpExecArray, why: string): Prob
   };
 }
 
-/** So do lines that begin with `import` or `export`. */
-function notModule(_: string, at: Place, __: RegExpExecArray, why: string): Problem {
+/** So do lines that begin with `import` or `export`; the parser may stop in a later block. */
+function notModule(text: string, at: Place, _: RegExpExecArray, why: string): Problem {
+  const begin = [...text.slice(0, offsetAt(text, at)).matchAll(/^(?:im|ex)port\b/gm)].at(-1)?.index ?? 0;
   return {
-    ...at,
+    ...laterBlock(text, positionOf(text, begin), at),
     message: `A line that begins with "import" or "export" is read as code, but is not JavaScript: ${why}.`,
     fix: 'begin the line with another word, or correct the import: import Name from "./_name.mdx";',
   };
 }
 
+/** Where a mistake begins, if the parser stopped in a later block than it; the place where it stopped otherwise. */
+function laterBlock(text: string, begin: Place, stop: Place): Place {
+  return /\n[^\S\n]*\n/.test(text.slice(offsetAt(text, begin), offsetAt(text, stop))) ? begin : stop;
+}
+
 const TAG = /<[A-Za-z/](?:"[^"]*"|'[^']*'|[^"'>])*>/;
 
 /** A `<` that goes on to the end of the paragraph. */
-function unfinishedTag(text: string, at: Place, [said]: RegExpExecArray): Problem {
+function unfinishedTag(text: string, at: Place, [said = ""]: readonly string[]): Problem {
   const end = offsetAt(text, at);
   const block = text.slice(0, end).trimEnd().lastIndexOf("\n\n") + 1;
   const parts = new RegExp(`${OPAQUE.source}|${TAG.source}|(<)(?=[A-Za-z/])`, "gm");
@@ -178,6 +184,8 @@ function strayCharacter(text: string, at: Place, [, char, where = ""]: RegExpExe
   const line = text.split("\n")[at.line - 1] ?? "";
   const start = line.lastIndexOf("<", char === "<" ? at.column - 2 : at.column - 1);
   const rest = line.slice(Math.max(0, start));
+  const open = unfinishedTag(text, at, []);
+  if (start === -1 && laterBlock(text, open, at) === open) return open;
   const place = { line: at.line, column: start === -1 ? at.column : start + 1 };
   if (rest.startsWith("<!--"))
     return { ...place, message: "Pages cannot have HTML comments.", fix: "write {/* … */}." };
