@@ -38,6 +38,10 @@ it.each([
     'hl_lines="3"',
     '"hl_lines="3"" after the language of the fence has no meaning. Fix: write the lines as {1,3-5}.',
   ],
+  [
+    "{{ title: 'cURL' }}",
+    `"{{ title: 'cURL' }}" after the language of the fence has no meaning. Fix: write lines as {1,3-5}, or remove it.`,
+  ],
   ["{a}", '"{a}" after the language of the fence has no meaning. Fix: write lines as {1,3-5}, or remove it.'],
   [
     "showLineNumbers=x",

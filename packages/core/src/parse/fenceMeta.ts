@@ -19,7 +19,7 @@ export interface FenceMeta {
 }
 
 /** Lines, a title of VitePress, a text of Starlight, a word with its value, and what is none of these. */
-const PART = /\{([^}]*)\}|\[[^\]]*\]|"[^"]*"|'[^']*'|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?(?!\S)|\S+/g;
+const PART = /\{([^}]*)\}+|\[[^\]]*\]|"[^"]*"|'[^']*'|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?(?!\S)|\S+/g;
 const RANGES = /^\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*$/;
 
 /** Words that other rules read. */
