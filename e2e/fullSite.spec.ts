@@ -1,4 +1,4 @@
-/** The site of `test/fullSite` in a browser: right to left, search in versions, blog and other pages. `npm run tools -- full` has built it. */
+/** The site of `test/fullSite` in a browser: right to left, search in versions, blog and other pages. `npm run test:more -- full` has built it. */
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";

@@ -1,5 +1,5 @@
 /**
- * `npm run tools -- full`: builds the site in `test/fullSite`, which uses every feature that a site can turn on (three sections,
+ * `npm run test:more -- full`: builds the site in `test/fullSite`, which uses every feature that a site can turn on (three sections,
  * versions, two languages, a blog, other pages, API descriptions of others), with the code of this project, into `build-full`. Tests of the built output
  * read it.
  */

@@ -1,4 +1,4 @@
-// `npm run tools -- variant`: the second build that tests read (lib/variant.mjs), without compressed copies.
+// `npm run test:more -- variant`: the second build that tests read (lib/variant.mjs), without compressed copies.
 import { DOCUSAURUS, ENVIRONMENT } from "docusaurus-preset-waymark/build/runDocusaurus.mjs";
 import { tryRun } from "./lib/steps.mjs";
 import { VARIANT, VARIANT_ENVIRONMENT } from "./lib/variant.mjs";

@@ -29,8 +29,8 @@ const chromium = findChromium();
 // The variant is built with the cache that the first build left: a warm build must take nothing from another one.
 const builds = (async () => {
   await step("Build", "build");
-  await step("Build of the variant", "tools", "--", "variant");
-  await step("Build of the site with every feature", "tools", "--", "full");
+  await step("Build of the variant", "test:more", "--", "variant");
+  await step("Build of the site with every feature", "test:more", "--", "full");
 })();
 
 // Those at the end need the builds.

@@ -1,4 +1,4 @@
-/** The site of `test/fullSite`, which uses every feature that a site can turn on, as `npm run tools -- full` has built it. */
+/** The site of `test/fullSite`, which uses every feature that a site can turn on, as `npm run test:more -- full` has built it. */
 import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";

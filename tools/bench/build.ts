@@ -1,5 +1,5 @@
 /**
- * `npm run tools -- bench-build [-- 120 1000 5000]`: builds this site and a stock set-up with the same pages, cold and warm,
+ * `npm run test:more -- bench-build [-- 120 1000 5000]`: builds this site and a stock set-up with the same pages, cold and warm,
  * and prints what each took. Results depend on the machine; the ratios are what counts.
  */
 import fs from "node:fs";
@@ -10,7 +10,7 @@ import { OWN_ENVIRONMENT, runBuild, type BuildCost } from "../lib/runBuild";
 
 const sizes = process.argv.slice(2).map(Number);
 if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
-  throw new Error("Sizes are numbers of pages. Fix: npm run tools -- bench-build 120 1000");
+  throw new Error("Sizes are numbers of pages. Fix: npm run test:more -- bench-build 120 1000");
 }
 
 console.log(`${machine()}\n`);

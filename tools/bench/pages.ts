@@ -1,5 +1,5 @@
 /**
- * `npm run tools -- bench-pages`: the same pages from this site and from a stock Docusaurus on a throttled phone; for this site
+ * `npm run test:more -- bench-pages`: the same pages from this site and from a stock Docusaurus on a throttled phone; for this site
  * search on a first visit and Lighthouse; and finally every limit with its measurement. All in one run, since only figures of one
  * run can be compared. Each page is loaded three times with an empty cache; medians count. A table is printed as soon as it is
  * measured. Lighthouse comes from the registry; without it, the run goes on.

@@ -11,7 +11,7 @@ export const VARIANT = {
   index: "documentation",
 };
 
-/** Environment variables that select the variant; `npm run tools -- variant` sets them. */
+/** Environment variables that select the variant; `npm run test:more -- variant` sets them. */
 export const VARIANT_ENVIRONMENT = {
   PRODUCT: VARIANT.product,
   BASE_URL: VARIANT.base,

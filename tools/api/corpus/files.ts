@@ -3,7 +3,7 @@ import path from "node:path";
 
 const EXAMPLES = "node_modules/@readme/oas-examples";
 
-/** Descriptions of OpenAPI 3.0 and of 3.1 that `npm run tools -- full` builds pages of. */
+/** Descriptions of OpenAPI 3.0 and of 3.1 that `npm run test:more -- full` builds pages of. */
 export const FAST_FILES = ["3.0/json/petstore.json", "3.1/json/train-travel.json"].map((file) =>
   path.join(EXAMPLES, file),
 );

@@ -41,10 +41,10 @@ const UPGRADED_STEPS: readonly Omit<Step, "folder">[] = [
     again: ["npm", "run", "jest", "--", "--selectProjects", "node", "dom", "product", "--onlyFailures"],
   },
   // The other identity, under a path of its host, with hosted search, over the cache of the first build.
-  { name: "Build of the variant", command: ["npm", "run", "tools", "--", "variant"], needs: ["Build"] },
+  { name: "Build of the variant", command: ["npm", "run", "test:more", "--", "variant"], needs: ["Build"] },
   {
     name: "Build of the site with every feature",
-    command: ["npm", "run", "tools", "--", "full"],
+    command: ["npm", "run", "test:more", "--", "full"],
     needs: ["Build of the variant"],
   },
   {

@@ -6,7 +6,7 @@ import { ChangedUpstream, type Contract } from "docusaurus-waymark-core/build/co
 
 /** The advice for a replaced module that has changed. */
 const REMOVE_IF_UNUSED =
-  "Fix: if pages no longer load it (npm run build, then npm run tools -- bench-pages), delete its line in packages/theme/src/plugins/internals/standIns.";
+  "Fix: if pages no longer load it (npm run build, then npm run test:more -- bench-pages), delete its line in packages/theme/src/plugins/internals/standIns.";
 
 export const REPLACEMENTS: Contract = {
   name: "Stock modules that no page of this site uses",
