@@ -3,7 +3,7 @@ import { findingAtNode, nodesOf, type Page } from "docusaurus-waymark-core/parse
 import { importedNames } from "docusaurus-waymark-core/parse/partials";
 import { isJsx, nodesBelow, type MdAttribute, type MdNode } from "docusaurus-waymark-core/parse/tree";
 import type { Finding } from "docusaurus-waymark-core/report";
-import { ELEMENTS } from "docusaurus-waymark-core/parse/htmlElements";
+import { ELEMENTS, REFUSED } from "docusaurus-waymark-core/parse/htmlElements";
 import { misplacedElements } from "./nesting";
 
 /** Elements that cannot work here, with what to write. */
@@ -11,6 +11,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   audio: "write a link to the recording: pages load no media except images.",
   center: "remove the tags: all text is left-aligned.",
   font: "remove the tags: text has the colors of the site.",
+  head: "remove it, and write title, description and keywords in the front matter.",
   h1: 'write "##"; the title comes from the front matter.',
   iframe: "write a link: pages cannot embed other sites.",
   script: "remove it: pages cannot have scripts.",
@@ -20,7 +21,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 /** Elements of HTML are those that a page may have, and carry neither styles nor scripts. */
 export function elementRule(page: Page): Finding[] {
-  const heads = nodesOf(page).filter((node) => isJsx(node) && node.name === "Head");
+  const heads = nodesOf(page).filter((node) => isJsx(node) && /^head$/i.test(node.name ?? ""));
   // They go with the element around them, which has its finding.
   const inHead = new Set(heads.flatMap((head) => nodesBelow(head)));
   const elements = nodesOf(page).filter(
@@ -45,10 +46,11 @@ function unknown(page: Page, node: MdNode): Finding {
   }
   const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
   const component = Object.keys(page.components).find((one) => one.toLowerCase() === name.toLowerCase());
-  const near = component ?? nearest(name, ELEMENTS);
+  const isRefused = instead !== undefined || REFUSED.includes(name);
+  const near = component ?? (isRefused ? undefined : nearest(name, ELEMENTS));
   const fix =
     instead ?? (near ? `write <${near}>.` : `write \`<${name}>\` in backticks, or remove the tags.`);
-  const message = instead === undefined ? `There is no element <${name}>.` : `Pages cannot have <${name}>.`;
+  const message = isRefused ? `Pages cannot have <${name}>.` : `There is no element <${name}>.`;
   return findingAtNode(page, node, { rule: "element", message, fix });
 }
 

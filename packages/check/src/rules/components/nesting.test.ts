@@ -9,6 +9,11 @@ test.each([
   ["<table><tr><td>a</td></tr></table>", "1:8 element: <tr> is not in <tbody>."],
   ["<pre>\n  two\n    four\n</pre>", "1:1 element: The lines in <pre> are read as Markdown."],
   ["a<br>b</br>c", "1:2 element: <br> cannot hold anything. Fix: write <br />."],
+  [
+    "<head>\n<title>A</title>\n</head>",
+    "1:1 element: Pages cannot have <head>. Fix: remove it, and write title",
+  ],
+  ["<input />", "1:1 element: Pages cannot have <input>. Fix: write `<input>` in backticks"],
   ["<b {...x}>y</b>", "1:4 element: Elements on pages cannot have {...properties}."],
   ['<b dangerouslySetInnerHTML={{ __html: "" }} />', "cannot have HTML in a property"],
 ])("%j is found", (body, finding) => {
@@ -25,6 +30,7 @@ test.each([
   "| a |\n|---|\n| <ul><li>x</li></ul> |",
   "<pre>{`  two\n    four`}</pre>",
   "a<br />b",
+  "<aside>\n\nText.\n\n</aside>",
 ])("%j is right", (body) => {
   expect(findingsOf(elementRule, body)).toEqual([]);
 });

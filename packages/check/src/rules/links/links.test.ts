@@ -85,6 +85,10 @@ test.each([
   ["[a](https:/app.example.com/x)", '8:5 link: "https:/app.example.com/x" has no host.'],
   ["[a](mailto:help)", '8:5 link: "mailto:help" is not an address of mail.'],
   ["[a](//evil.example/)", "outbound-host: //evil.example/ is not on the allow list."],
+  [
+    "[a](https://evil.example/) and [b](https://evil.example/b)",
+    "8:5 outbound-host: https://evil.example/ is not on the allow list.",
+  ],
   ["See https://evil.example now.", "8:5 outbound-host: https://evil.example is not on the allow list."],
 ])("%s is a wrong link", (body, finding) => {
   expect(found(body)).toEqual([expect.stringContaining(finding)]);

@@ -1,14 +1,24 @@
+import { groupBy } from "docusaurus-waymark-core/lib/groupBy";
 import { unknownHost, type Finding } from "docusaurus-waymark-core/report";
 import type { SiteRule } from "docusaurus-waymark-core/rules/rule";
 
-/** Finds links to hosts that the configuration does not allow. A build checks the finished pages for the same. */
+/**
+ * Finds links to hosts that the configuration does not allow, each host once a page. A build checks the finished pages for the
+ * same.
+ */
 export const outboundRule: SiteRule = (_pages, { hosts }, selected) =>
-  selected.flatMap((page) =>
-    page.links.flatMap(({ url, line, column }): Finding[] => {
-      if (!/^(?:https?:)?\/\/[^/]/i.test(url) || isAllowed(url, hosts)) return [];
-      return [{ path: page.path, line, column, ...unknownHost(url) }];
-    }),
-  );
+  selected.flatMap((page) => {
+    const wrong = page.links.filter(
+      ({ url }) => /^(?:https?:)?\/\/[^/]/i.test(url) && !isAllowed(url, hosts),
+    );
+    return [...groupBy(wrong, ({ url }) => originOf(url)).values()].flatMap(([link]): Finding[] =>
+      link ? [{ path: page.path, line: link.line, column: link.column, ...unknownHost(link.url) }] : [],
+    );
+  });
+
+function originOf(address: string): string {
+  return URL.canParse(address, "https://localhost") ? new URL(address, "https://localhost").origin : address;
+}
 
 function isAllowed(address: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(address, "https://localhost")) return false;

@@ -3,7 +3,7 @@ import type { ComponentProperties } from "docusaurus-waymark-core/lib/properties
 import { frontMatterBlock } from "docusaurus-waymark-core/build/frontMatter";
 import { rewriteHeadingMarks } from "docusaurus-waymark-core/parse/headings/syntax";
 import { maskedAsLetters, maskTokens, nodesOf, type Page } from "docusaurus-waymark-core/parse";
-import { isJsx, type MdNode } from "docusaurus-waymark-core/parse/tree";
+import { isJsx, nodesBelow, type MdNode } from "docusaurus-waymark-core/parse/tree";
 
 /** The text that a page's tree was read from, with every content token as one word. Positions are those of the file. */
 export function proseText(page: Page): string {
@@ -26,7 +26,13 @@ interface Point {
 
 /** Every run of text that readers see: paragraphs, headings, table cells, properties that hold prose, front matter. */
 export function proseBlocks(page: Page, text: string): PlacedNode[] {
+  const inCode = new Set(
+    nodesOf(page)
+      .filter(isCodeElement)
+      .flatMap((node) => nodesBelow(node)),
+  );
   return nodesOf(page).flatMap((node) => {
+    if (inCode.has(node)) return [];
     if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
       // Under its own name a cell is left out by the prose parser.
       return [{ ...clean(node, text), type: "paragraph" }];
@@ -36,12 +42,18 @@ export function proseBlocks(page: Page, text: string): PlacedNode[] {
   });
 }
 
+/** An element whose text is code. */
+function isCodeElement(node: MdNode): boolean {
+  return isJsx(node) && /^(?:code|kbd|pre|samp)$/.test(node.name ?? "");
+}
+
 /** Copies a block with tokens as words and every text cut at its line ends, so that places stay true. */
 function clean(node: MdNode, text: string): PlacedNode {
   const placed = node as PlacedNode;
   if (node.type === "text") return paragraph(linesOf(placed, text));
   const position = spanOf(placed);
   // Words around it are not one word.
+  if (isCodeElement(node)) return { type: "inlineCode", value: "", position };
   if (isJsx(node) && node.name === "br") return { type: "break", position };
   if (node.type === "link" && node.children?.length === 1 && isAddress(node))
     return { ...placed, position, children: [] };

@@ -54,6 +54,7 @@ test.each([
   "### noext",
   "### Admission Webhooks",
   "- lorempicsum\n- webml\n\nThe report is in coverage/lcov-report/index.html, in #rrggbbaa.",
+  "<pre><code>sudo <span>pacmn -S choco</span></code></pre>\n\nType <kbd>zfxq</kbd> or <code>xqzf</code>.",
   "Keys **c**hange and uppercases; in Icelandic: frétta.",
 ])("names, terms and words that are made of others pass: %s", (text) => {
   expect(findingsOf(spellingRule, text)).toEqual([]);

@@ -17,12 +17,12 @@ export function sampleRule(page: Page): Finding[] {
     .flatMap((code) => [...syntaxFindings(page, code), ...reasonFindings(page, code)]);
 }
 
-/** A line in data that stands for others. */
-const LEFT_OUT = /^[ \t]+(?:\.\.\.|…),?$/m;
+/** A line in data or in a script that stands for others. */
+const LEFT_OUT = /^[ \t]+(?:\.\.\.|…)[,;]?$/m;
 const DATA: ReadonlySet<string> = new Set(["JSON", "YAML", "TOML"]);
 
 function syntaxFindings(page: Page, code: PageCode): Finding[] {
-  if (isData(code) && LEFT_OUT.test(code.text)) return [];
+  if ((isData(code) || /Script$/.test(NAMES[code.language] ?? "")) && LEFT_OUT.test(code.text)) return [];
   const parse = (text: string): SampleProblem | undefined => PARSERS[code.language]?.(text, isPart(code));
   // What looks like a template may be a part of a text.
   if (isData(code) && parse(code.text) === undefined && composeProblemOf(code) === undefined) return [];

@@ -50,15 +50,15 @@ export const PARSERS: Readonly<Record<string, SampleParser>> = {
   javascript,
   ts: typescript,
   typescript,
-  tsx: (text, isPart) => scriptProblem(text, ["typescript", "jsx"], isPart),
+  tsx: (text) => scriptProblem(text, ["typescript", "jsx"]),
 };
 
-function javascript(text: string, isPart: boolean): SampleProblem | undefined {
-  return scriptProblem(text, ["jsx"], isPart);
+function javascript(text: string): SampleProblem | undefined {
+  return scriptProblem(text, ["jsx"]);
 }
 
-function typescript(text: string, isPart: boolean): SampleProblem | undefined {
-  return scriptProblem(text, ["typescript"], isPart);
+function typescript(text: string): SampleProblem | undefined {
+  return scriptProblem(text, ["typescript"]);
 }
 
 function yaml(text: string): SampleProblem | undefined {
@@ -89,12 +89,17 @@ const JSON_PROBLEMS: Readonly<Record<string, string>> = {
   InvalidCharacter: "this character is not valid in a text",
 };
 
+/** Members of an object alone, as pages show them, pass. */
 function json(text: string, comments: boolean): SampleProblem | undefined {
   const { parse, printParseErrorCode } = load("jsonc-parser") as typeof Jsonc;
-  const errors: Jsonc.ParseError[] = [];
-  parse(text, errors, { disallowComments: !comments, allowTrailingComma: comments });
-  const [first] = errors;
-  if (!first) return undefined;
+  const errorsOf = (value: string): readonly Jsonc.ParseError[] => {
+    const errors: Jsonc.ParseError[] = [];
+    parse(value, errors, { disallowComments: !comments, allowTrailingComma: comments });
+    return errors;
+  };
+  const [first] = errorsOf(text);
+  const isMembers = /^\s*"/.test(text) && errorsOf(`{${text.replace(/,\s*$/, "")}\n}`).length === 0;
+  if (!first || isMembers) return undefined;
   const code = printParseErrorCode(first.error);
   return { message: JSON_PROBLEMS[code] ?? code, offset: first.offset };
 }

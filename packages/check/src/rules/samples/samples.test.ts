@@ -28,6 +28,8 @@ const BROKEN: readonly (readonly [language: string, ...lines: string[]])[] = [
   ["ts", "const a: = 1;"],
   ["tsx", "export const A = () => <p>{a</p>;"],
   ["typescript", "interface A { b: string"],
+  ["ts", "async load() {"],
+  ["json", '"a": {', '  "b": 1,', "}"],
 ];
 
 const GOOD: typeof BROKEN = [
@@ -57,7 +59,7 @@ const GOOD: typeof BROKEN = [
   ["ts", "{ a: 'b' as const }"],
   ["ts", "@decorated()", "abstract class A<in out B> { declare readonly c: B; accessor d = 1 }"],
   ["tsx", "export const A = <B,>({ c }: { c: B }) => <p title='x'>{String(c)}</p>;"],
-  ['ts fragment="the body of a class"', "async load(): Promise<void> {", "  await this.api.get();", "}"],
+  ["ts", "async load(): Promise<void> {", "  await this.api.get();", "}"],
   [
     "json",
     '{ "hello": "\\{{ .Name }}", "port": \\{{ .Port }},',
@@ -70,7 +72,11 @@ const GOOD: typeof BROKEN = [
   ["yaml", "a: |", "    {% if b %}", "    - c", "    {% endif %}"],
   ["json", '{ "port": {{ port }},', '  "list": [', "    ...", "  ]", "}"],
   ['yaml title="compose.yaml"', "services:", "  a:", '    image: "\\{{ .Image }}"'],
-  ['js fragment="one property"', "timeout: 10,"],
+  ["js", "timeout: 10,"],
+  ["js", "async load() {", "  await this.a();", "},"],
+  ["ts", "create<A>(a: B<A>): C<A>", "d?: E"],
+  ["ts", "@A({", "  ...", "  b: [c],", "})"],
+  ["json", '"a": {', '  "b": 1', "},"],
 ];
 
 test("a sample that does not parse is found at its place", () => {
@@ -92,10 +98,6 @@ test("the finding stands where the parser stops", () => {
     "docs/x.mdx:4:3 sample: The JSON does not parse: a comma is missing before this place. " +
       'Fix: correct the sample, add fragment="why" if it is part of a file, or use the language text for output.',
   ]);
-});
-
-test("a part of a script has its syntax checked", () => {
-  expect(found(fence('ts fragment="the body of a class"', "async load() {"))).toHaveLength(1);
 });
 
 test("the parser's words about a script are said in those of the site", () => {

@@ -9,16 +9,8 @@ const LENIENT_OPTIONS: ParserOptions = {
   allowUndeclaredExports: true,
 };
 
-/**
- * The first syntax error of JavaScript or TypeScript. An object alone, as pages show it, passes.
- *
- * @param isPart whether the sample is a part of a file, such as a method or a property
- */
-export function scriptProblem(
-  text: string,
-  plugins: ParserOptions["plugins"],
-  isPart: boolean,
-): SampleProblem | undefined {
+/** The first syntax error of JavaScript or TypeScript. An object, a property, a method or a type's member alone, as pages show it, passes. */
+export function scriptProblem(text: string, plugins: ParserOptions["plugins"]): SampleProblem | undefined {
   const options: ParserOptions = {
     ...LENIENT_OPTIONS,
     plugins: [...(plugins ?? []), "decorators", "decoratorAutoAccessors"],
@@ -27,9 +19,9 @@ export function scriptProblem(
   if (whole === undefined) return undefined;
   const others = [
     () => parseExpression(text, options),
-    ...(isPart
-      ? [() => parse(`class A {${text}\n}`, options), () => parseExpression(`{${text}\n}`, options)]
-      : []),
+    () => parse(`class A {${text}\n}`, options),
+    () => parse(`interface A {${text}\n}`, options),
+    () => parseExpression(`{${text}\n}`, options),
   ];
   return others.some((read) => problemOf(text, read) === undefined) ? undefined : whole;
 }

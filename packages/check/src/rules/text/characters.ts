@@ -15,6 +15,9 @@ const SPACE = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g;
 /** A no-break space after a mark, which is then not read as a mark. */
 const SPACE_AFTER_MARK = /(?<=^[ \t>]*(?:#{1,6}|[-*+]|\d{1,9}[.)]))\u00A0/gm;
 
+/** The program `tree` prints other spaces between the lines that it draws. */
+const IN_TREE = /[\u2500-\u257F]\s*$/;
+
 /** Languages of fences with any text, and languages whose parser finds wrong quotes. */
 const ANY_TEXT = new Set([
   "",
@@ -78,14 +81,15 @@ function spaces(page: Page): Finding[] {
       : [],
   );
   const afterMarks = new Set([...page.text.matchAll(SPACE_AFTER_MARK)].map(({ index }) => index));
-  const found = [...page.text.matchAll(SPACE)].map(({ 0: char, index }) => {
+  const found = [...page.text.matchAll(SPACE)].flatMap(({ 0: char, index }) => {
     const isCode = ranges.some(([start, end]) => start <= index && index < end);
+    if (isCode && IN_TREE.test(page.text.slice(page.text.lastIndexOf("\n", index) + 1, index))) return [];
     const isError = isCode || afterMarks.has(index);
     const message = `This is not an ordinary space, but ${nameOf(char)}.`;
     const fix = isError
       ? "write a space."
       : 'write a space, or "&nbsp;" between words that belong on one line.';
-    return { ...replacingChar(page, index, char, " ", message, fix), ...(!isError && { advice: true }) };
+    return [{ ...replacingChar(page, index, char, " ", message, fix), ...(!isError && { advice: true }) }];
   });
   return oncePerLine(found);
 }

@@ -142,6 +142,7 @@ test.each([
       "code",
     ),
     "```bash\n# the “quoted” – comment\n```",
+    "```text\n│\u00A0\u00A0 ├── a\n│\u00A0\u00A0 └── b\n```",
     "From `+90°` to `\u221240°`.\n\n```astro\n<p>Er heißt „{title}“</p>\n```",
   ]),
   ...none(unfinishedRule, [
