@@ -180,8 +180,8 @@ function correction(
   if (near === undefined && isFile(pathname)) {
     const name = path.posix.basename(pathname);
     if (pathname.startsWith("/")) return { fix: `put the file at static${pathname}.` };
-    const verb = fileBeside(pathname, page, targets) ? "move" : "put";
-    return { fix: `${verb} the file to static/${name}, and write "/${name}".` };
+    const act = fileBeside(pathname, page, targets) ? "move the file to" : "put the file at";
+    return { fix: `${act} static/${name}, and write "/${name}".` };
   }
   return near
     ? { ...written(near), isGuess: true }

@@ -22,9 +22,14 @@ export function readRule(page: Page): Finding[] {
   return [findingAt(page, 0, { rule: "unread", message, fix })];
 }
 
-/** Counted line by line and not in the tree, so that a fault of the tree cannot hide itself. */
+/** Counted line by line and not in the tree, so that a fault of the tree cannot hide itself. Imports and tags are no text. */
 function lettersOf(text: string): number {
   const body = text.slice(frontMatterBlock(text)?.body);
-  const lines = [...linesOf(body)].filter(({ fenced }) => !fenced);
-  return lines.reduce((sum, line) => sum + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
+  const lines = [...linesOf(body)].filter(({ fenced }) => !fenced).map((line) => line.text);
+  return (
+    lines
+      .join("\n")
+      .replace(/^(?:import|export) .*$|<\w[^>]*>/gm, "")
+      .match(/\p{L}/gu)?.length ?? 0
+  );
 }

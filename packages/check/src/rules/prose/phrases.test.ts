@@ -6,7 +6,7 @@ import { phraseRule, termRule } from "./phrases";
 
 describe("terms", () => {
   it("what writers type by habit is found, with what the site writes", () => {
-    expect(findingsOf(termRule, "Connect the Web-App over WiFi.")).toEqual([
+    expect(findingsOf(termRule, "Connect the Web-App over WiFi, or JavaScript- and API-powered.")).toEqual([
       'docs/x.mdx:1:13 term: This site does not write "Web-App". Fix: write "web app".',
       'docs/x.mdx:1:26 term: This site does not write "WiFi". Fix: write "Wi-Fi".',
     ]);

@@ -53,7 +53,8 @@ const matches = oncePerPage((page): readonly Match[] => {
   return found.filter(({ node }) => !right.has(node));
 });
 
-/** Labels of the product have capitals of their own, so only the capitals of names count. */
-function isWritten(text: string, value: string): boolean {
+/** Labels of the product have capitals of their own, so only the capitals of names count. A word may end with the hyphen of a list. */
+function isWritten(written: string, value: string): boolean {
+  const text = written.replace(/-$/, "");
   return text === value || (value === value.toLowerCase() && text.toLowerCase() === value);
 }
