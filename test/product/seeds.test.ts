@@ -100,7 +100,7 @@ test("the exact change of a finding makes it go away, and no other finding come"
   expect(outcomes.length).toBeGreaterThanOrEqual(MECHANICAL);
 });
 
-test("--fix writes what is certain until nothing is left; guesses, code and pages that cannot be read stay", () => {
+test("--fix writes what is certain until nothing is left; guesses, code and what cannot be read stay", () => {
   const file = path.join(folder, PAGE);
   const fix = (text: string): readonly [text: string, lines: readonly string[]] => {
     fs.writeFileSync(file, text);
@@ -128,6 +128,9 @@ test("--fix writes what is certain until nothing is left; guesses, code and page
   expect(fix(text)).toEqual([text, []]);
   const unread = withLines("# A second title\n\nOpen <b>it.");
   expect(fix(unread)).toEqual([unread, []]);
+  const other = "<!-- {{product}}:\n\n- a -->\n\n# A second title\n\nOne<br>two <!-- b --> three <!-- c -->.";
+  const read = "{/* {{product}}:\n\n- a */}\n\n## A second title\n\nOne<br />two {/* b */} three {/* c */}.";
+  expect(fix(withLines(other))[0]).toBe(withLines(read));
   fs.rmSync(file);
 });
 

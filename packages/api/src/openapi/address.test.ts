@@ -1,4 +1,4 @@
-import { addressOf, encodeValue, replaceParameters } from "./address";
+import { addressOf, cookieText, encodeValue, replaceParameters } from "./address";
 
 it.each(["a/b", "..%2F", '"$(id)`', "a b?c#d", "\ud800", "%41"])(
   "keeps %j one segment of the path",
@@ -10,3 +10,12 @@ it.each(["a/b", "..%2F", '"$(id)`', "a b?c#d", "\ud800", "%41"])(
     expect(decoded).toBe(value.replace(/\p{Surrogate}/u, "\ufffd"));
   },
 );
+
+it("a value of a cookie does not end it", () => {
+  const pairs = [
+    ["a", "b;c d"],
+    ["list", "1,2"],
+    ["ü", "%41é"],
+  ] as const;
+  expect(cookieText(pairs)).toBe("a=b%3Bc%20d; list=1,2; ü=%41%C3%A9");
+});

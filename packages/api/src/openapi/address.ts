@@ -12,6 +12,8 @@ export interface Address {
 const NOT_IN_PATH = /%(?![0-9A-Fa-f]{2})|[^\w\-.~/%:@,;=]/gu;
 const NOT_IN_SEGMENT = /[^\w\-.~:@]/gu;
 const NOT_IN_QUERY = /[^\w\-.~:@/,]/gu;
+/** A cookie ends at ";" (RFC 6265). Servers that encode cookies decode "%20". */
+const NOT_IN_COOKIE = /[^!#-:<-[\]-~]/gu;
 
 /** The address of a request: base, path and query, percent-encoded. */
 export function addressOf({ baseUrl, path, query }: Address): string {
@@ -36,6 +38,11 @@ export function replaceParameters(path: string, textOf: (name: string) => string
 /** Encodes the value of a path parameter as one segment. */
 export function encodeValue(value: string): string {
   return encode(value, NOT_IN_SEGMENT);
+}
+
+/** The text of a `Cookie` header, of names and plain values. */
+export function cookieText(pairs: Address["query"]): string {
+  return pairs.map(([name, value]) => `${name}=${encode(value, NOT_IN_COOKIE)}`).join("; ");
 }
 
 function encode(text: string, unsafe: RegExp): string {

@@ -100,21 +100,11 @@ export interface EncodingObject {
 }
 
 /** The styles of RFC 6570 and of OpenAPI, with their defaults in `parameterText.ts`. */
-export interface ParameterObject {
+export interface ParameterObject extends HeaderObject {
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie";
-  readonly description?: string;
-  readonly required?: boolean;
-  readonly deprecated?: boolean;
   readonly allowEmptyValue?: boolean;
   readonly allowReserved?: boolean;
-  readonly style?: string;
-  readonly explode?: boolean;
-  readonly schema?: SchemaOrRef;
-  /** Instead of a schema: the value is a text of this one media type. */
-  readonly content?: Readonly<Record<string, MediaType>>;
-  readonly example?: Json;
-  readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
 }
 
 export interface RequestBodyObject {
@@ -128,6 +118,7 @@ export interface HeaderObject {
   readonly required?: boolean;
   readonly deprecated?: boolean;
   readonly schema?: SchemaOrRef;
+  /** Instead of a schema: the value is a text of this one media type. */
   readonly content?: Readonly<Record<string, MediaType>>;
   readonly example?: Json;
   readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;

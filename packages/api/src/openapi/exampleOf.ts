@@ -1,5 +1,5 @@
 /** Makes an example of a schema that has none. */
-import type { ExampleObject, Json, Limit, MediaType, Reference, Schema, SchemaOrRef } from "./document";
+import type { ExampleObject, HeaderObject, Json, Limit, Schema, SchemaOrRef } from "./document";
 import { isNumeric } from "./exactJson";
 import { kindsOf } from "./kinds";
 import { patternText } from "./patternText";
@@ -36,12 +36,7 @@ export function exampleOf(resolver: Resolver, source: SchemaOrRef | boolean, dir
   return made(resolver, source, direction, [], 0);
 }
 
-interface Documented {
-  readonly schema?: SchemaOrRef;
-  readonly content?: Readonly<Record<string, MediaType>>;
-  readonly example?: Json;
-  readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
-}
+type Documented = Pick<HeaderObject, "schema" | "content" | "example" | "examples">;
 
 /** The first documented value of a parameter, a header or a body: its own, otherwise that of its schema or its media type. */
 export function documentedExample(resolver: Resolver, source: Documented): Json | undefined {

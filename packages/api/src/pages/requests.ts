@@ -1,5 +1,5 @@
 import { isRecord } from "docusaurus-waymark-core/lib/isRecord";
-import { replaceParameters } from "../openapi/address";
+import { cookieText, replaceParameters } from "../openapi/address";
 import { plainText, stringifyExact } from "../openapi/exactJson";
 import { formFields, formText } from "../openapi/forms";
 import { concreteType, kindOfMedia, preferredMedia } from "../openapi/mediaTypes";
@@ -30,9 +30,9 @@ import { element, fence, type Block } from "./nodes";
 export function requestOf(operation: Operation): SampleRequest {
   const { operationId, method, body, security, parameters } = operation;
   const credentials = secretsOf(security[0] ?? []);
-  const cookies = [
-    ...sent(parameters, "cookie").flatMap(([parameter, value]) => parameterPairs(parameter, value)),
-  ].map(([name, value]) => `${name}=${value}`);
+  const cookies = sent(parameters, "cookie").flatMap(([parameter, value]) =>
+    parameterPairs(parameter, value),
+  );
   // Clients such as `fetch` refuse a body here, and OpenAPI 3.0 ignores it.
   const hasBody = method !== "GET" && method !== "HEAD";
   const content = hasBody && body ? preferredMedia(body.contents) : undefined;
@@ -49,7 +49,7 @@ export function requestOf(operation: Operation): SampleRequest {
     queryKeys: credentials
       .filter((secret) => secret.in === "query")
       .map(({ name, variable }) => ({ name, variable })),
-    headers: [...headersOf(credentials, cookies), ...parameterHeaders(parameters)],
+    headers: [...headersOf(credentials, cookieText(cookies)), ...parameterHeaders(parameters)],
     accept: concreteType(answer?.mediaType ?? "application/json"),
     body: content && bodyOf(content),
     answer: answer && answerOf(answer),
@@ -79,12 +79,12 @@ function secretsOf(credentials: readonly Credential[]): Secret[] {
   });
 }
 
-function headersOf(credentials: readonly Secret[], cookies: readonly string[]): SampleHeader[] {
+function headersOf(credentials: readonly Secret[], cookies: string): SampleHeader[] {
   const headers = credentials.filter((secret) => secret.in === "header");
   const keys = credentials.filter((secret) => secret.in === "cookie");
   const parts = [
     ...keys.flatMap(({ name, variable }, index) => [`${index > 0 ? "; " : ""}${name}=`, { variable }]),
-    ...cookies.map((text, index) => (index + keys.length > 0 ? `; ${text}` : text)),
+    ...(cookies === "" ? [] : [keys.length > 0 ? `; ${cookies}` : cookies]),
   ];
   return [
     ...headers.map(({ name, prefix, variable }) => ({

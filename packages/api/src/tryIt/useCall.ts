@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { addressOf, replaceParameters } from "../openapi/address";
+import { addressOf, cookieText, replaceParameters } from "../openapi/address";
 import type { Json, ParameterObject } from "../openapi/document";
 import { parseExact, plainText, stringifyExact } from "../openapi/exactJson";
 import { BOUNDARY, formFields, formText, multipartChunks } from "../openapi/forms";
@@ -93,7 +93,7 @@ function callOf(operation: MockOperation, input: CallInput): Call {
     token: input.token,
     headers: [
       ...typed("header").map(([parameter, text]) => [parameter.name, parameter.text(text)] as const),
-      ...(cookies.length > 0 ? [["Cookie", cookies.map((pair) => pair.join("=")).join("; ")] as const] : []),
+      ...(cookies.length > 0 ? [["Cookie", cookieText(cookies)] as const] : []),
     ],
     body: body && bodyOf(body, input.body),
   };

@@ -41,15 +41,19 @@ export function writeFixes(root: string, context: PageContext, check: () => Chec
 
 /**
  * The replacements that can be written into a page at once: none that is a guess, none that overlaps another, and none that changes
- * what code says. A page that cannot be read whole, and a generated one, are left alone.
+ * what code says. A page that cannot be read whole gets only those that let it be read; a generated one is left alone.
  */
 export function certainEdits(source: Source, context: PageContext, findings: readonly Finding[]): TextEdit[] {
-  const offered = [...findings]
+  const certain = [...findings]
     .sort(comparePositions)
-    .flatMap(({ edits, isGuess }) => (edits === undefined || isGuess === true ? [] : [edits]));
-  if (offered.length === 0 || isGenerated(source)) return [];
+    .filter(({ edits, isGuess }) => edits && isGuess !== true);
+  if (certain.length === 0 || isGenerated(source)) return [];
   const code = codeIn(source, context);
-  if (code === undefined) return [];
+  const offered = certain.flatMap(({ rule, edits = [] }) =>
+    code === undefined && rule !== "mdx-syntax" ? [] : [edits],
+  );
+  // The parser stops in no code.
+  if (code === undefined) return apart(offered);
   const isSafe = (edits: readonly TextEdit[]): boolean =>
     codeIn({ ...source, text: withEdits(source.text, edits) }, context) === code;
   const chosen = apart(offered);

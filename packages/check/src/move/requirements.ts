@@ -2,7 +2,7 @@ import { isGenerated } from "docusaurus-waymark-core/rules/generated";
 import { nearestId } from "../rules/links/targets";
 import { headingsOf } from "docusaurus-waymark-core/parse";
 import { isPartial } from "docusaurus-waymark-core/parse/partials";
-import { isValidRoute, routeOf, sectionOfFile, VALID_NAMES } from "docusaurus-waymark-core/content/routes";
+import { isPageRoute, routeOf, sectionOfFile, VALID_NAMES } from "docusaurus-waymark-core/content/routes";
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import { pageOf } from "./affected";
 import { isPage, type Project } from "./project";
@@ -54,7 +54,7 @@ function requireName(from: string, to: string): void {
     throw new Error(`A file whose name begins with "_" is a partial, any other file is a page. Fix: ${fix}.`);
   }
   const route = routeOf({ path: to });
-  if (!isValidRoute(route)) throw new Error(`"${route}" is not an address. Fix: ${VALID_NAMES}.`);
+  if (!isPageRoute(route)) throw new Error(`"${route}" is not an address. Fix: ${VALID_NAMES}.`);
 }
 
 /** The heading at `/route#id`. @throws Error if there is none, or it is on the page itself */

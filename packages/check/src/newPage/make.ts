@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { addToMenu } from "docusaurus-waymark-core/menus/add";
 import { isPartial } from "docusaurus-waymark-core/parse/partials";
-import { isPageFile, isValidRoute, VALID_NAMES } from "docusaurus-waymark-core/content/routes";
+import { isPageFile, isPageRoute, VALID_NAMES } from "docusaurus-waymark-core/content/routes";
 import { isGenerated } from "docusaurus-waymark-core/rules/generated";
 import { TEMPLATE } from "../rules/text/unfinished";
 import { siteRedirects } from "docusaurus-waymark-core/site/redirects";
@@ -40,11 +40,11 @@ export function makePage(root: string, args: readonly string[]): readonly [page:
 function refuse(root: string, slug: string, title: string, file: string): void {
   if (slug === "") throw new Error("The page has no slug. Fix: write its address, such as how-to/example.");
   const plain = slug.replace(/^\/|^docs\/|\.mdx?$/g, "");
-  if (plain !== slug && isValidRoute(`/${plain}`))
+  if (plain !== slug && isPageRoute(`/${plain}`))
     throw new Error(
       `"${slug}" is not a slug, which is an address without "docs/" and an extension. Fix: write ${plain}.`,
     );
-  if (!isValidRoute(`/${slug}`) || !isPageFile(file) || isPartial({ path: file }))
+  if (!isPageRoute(`/${slug}`) || !isPageFile(file) || isPartial({ path: file }))
     throw new Error(`"${slug}" is not an address. Fix: ${VALID_NAMES}.`);
   if (isGenerated({ path: file }))
     throw new Error(`${file} would be deleted by npm run api:generate. Fix: choose another folder.`);

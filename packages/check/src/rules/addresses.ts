@@ -3,7 +3,7 @@ import type { Finding } from "docusaurus-waymark-core/report";
 import { findingAt } from "docusaurus-waymark-core/parse/place";
 import {
   addressKey,
-  isValidRoute,
+  isPageRoute,
   routeOf,
   sectionOfFile,
   VALID_NAMES,
@@ -15,7 +15,7 @@ import type { LinkedPage, SiteRule } from "docusaurus-waymark-core/rules/rule";
 
 type Page = Pick<LinkedPage, "path" | "text">;
 
-/** Finds pages with the same address, and addresses that browsers cannot request. */
+/** Finds pages with the same address, and addresses that no page can have. */
 export const addressRule: SiteRule = (pages, site, _selected, isSelected) => {
   const first = new Map<string, Page>();
   const isOther = otherRoutes(pages, site);
@@ -44,8 +44,8 @@ function ownProblem(
   pages: readonly Page[],
   isOther: IsOtherRoute,
 ): Finding[] {
-  if (!isValidRoute(route)) {
-    const message = `Browsers cannot ask for the address "${route}".`;
+  if (!isPageRoute(route)) {
+    const message = `No page can have the address "${route}".`;
     return [finding(page, message, `rename the file: ${VALID_NAMES}.`)];
   }
   if (isTakenRoute(route, isOther, site)) {

@@ -46,9 +46,15 @@ function underlined(page: Page, node: MdNode): Finding {
 }
 
 function secondTitle(page: Page, node: MdNode): Finding {
+  const offset = offsetOf(page.text, node);
+  if (unmask(textOf(node)).trim() === page.frontMatter["title"]) {
+    const [lines = ""] = /.*\n*/.exec(page.text.slice(offset)) ?? [];
+    const finding = findingAtHeading(page, node, "This heading repeats the title of the page.", "remove it.");
+    return { ...finding, ...replacing(page.text, offset, lines, "") };
+  }
   const message = "The page has a second h1.";
   const fix = 'write "##"; the title comes from the front matter.';
-  const edit = replacing(page.text, offsetOf(page.text, node), "# ", "## ");
+  const edit = replacing(page.text, offset, "# ", "## ");
   return { ...findingAtHeading(page, node, message, fix), ...edit };
 }
 

@@ -160,6 +160,12 @@ describe("headings", () => {
     ]);
   });
 
+  it("an h1 that repeats the title goes", () => {
+    const [finding] = headingRule(pageOf("---\ntitle: A b\n---\n\n# A b\n\nText."));
+    expect(finding?.message).toBe("This heading repeats the title of the page.");
+    expect(finding?.edits).toEqual([expect.objectContaining({ text: "" })]);
+  });
+
   it("the h1 of a page without a title is that title, which is one mistake", () => {
     const page = "---\nunlisted: true\n---\n\n# The `title`\n\n# Another";
     expect(findingsOf(titleRule, page)).toEqual([

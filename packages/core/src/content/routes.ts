@@ -66,8 +66,8 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 const MAX_NAME_BYTES = 200;
 
 /**
- * The one rule for names of pages, by their address: `new`, `move`, the check, redirects and the files for hosts take what it
- * takes. Letters of all scripts, spaces, and the other signs of a keyboard are right.
+ * The one rule for addresses: the check, redirects and the files for hosts take what it takes. Letters of all scripts, spaces,
+ * and the other signs of a keyboard are right.
  */
 export function isValidRoute(route: string): boolean {
   // A browser takes what follows two slashes for a host.
@@ -75,6 +75,11 @@ export function isValidRoute(route: string): boolean {
   if (route.split("/").some((name) => DEVICE.test(name) || Buffer.byteLength(name) > MAX_NAME_BYTES))
     return false;
   return new URL(route, "https://localhost").pathname === encodeURI(route);
+}
+
+/** True for an address that a page can have: the router reads "(a)" as a pattern, and the bundler "!" as the end of a loader. */
+export function isPageRoute(route: string): boolean {
+  return isValidRoute(route) && !/[!()]/.test(route);
 }
 
 /** Equal for addresses that the router, maps of nginx and some file systems take for one: in case, and in how accents are composed. */

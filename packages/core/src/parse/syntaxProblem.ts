@@ -1,12 +1,12 @@
 import { offsetAt, positionOf, type Finding } from "../report";
 import { unmask } from "./mask";
 import { OPAQUE } from "./opaque";
-import type { Place } from "./place";
+import { replacing, type Place } from "./place";
 
 // Explains the errors of the MDX parser that writers meet: tags, braces, comments. The parser often stops at the end of a
 // paragraph or of the file; the place of a finding is that of the mistake.
 
-type Problem = Pick<Finding, "line" | "column" | "message" | "fix">;
+type Problem = Pick<Finding, "line" | "column" | "message" | "fix" | "edits">;
 
 interface Point {
   readonly line?: number;
@@ -74,7 +74,10 @@ const EXPLANATIONS: readonly (readonly [said: RegExp, Explain])[] = [
 /** A tag that nothing closes. */
 function openTag(text: string, _: Place, [, name = "", line, column]: RegExpExecArray): Problem {
   const at = { line: Number(line), column: Number(column) };
-  return { ...at, ...notClosed(name, text.slice(offsetAt(text, at)).includes(`</${name}>`)) };
+  const [start, rest] = [offsetAt(text, at), text.slice(offsetAt(text, at))];
+  const [tag = ""] = TAG.exec(rest) ?? [];
+  const edit = replacing(text, start + tag.length - 1, ">", VOID.test(name) ? " />" : undefined);
+  return { ...at, ...notClosed(name, rest.includes(`</${name}>`)), ...edit };
 }
 
 /**
@@ -187,8 +190,12 @@ function strayCharacter(text: string, at: Place, [, char, where = ""]: RegExpExe
   const open = unfinishedTag(text, at, []);
   if (start === -1 && laterBlock(text, open, at) === open) return open;
   const place = { line: at.line, column: start === -1 ? at.column : start + 1 };
-  if (rest.startsWith("<!--"))
-    return { ...place, message: "Pages cannot have HTML comments.", fix: "write {/* … */}." };
+  if (rest.startsWith("<!--")) {
+    const offset = offsetAt(text, place);
+    const [comment = "", words] = /<!--((?:(?!\*\/)[^])*?)-->/.exec(text.slice(offset)) ?? [];
+    const edit = replacing(text, offset, comment, words && `{/*${unmask(words)}*/}`);
+    return { ...place, message: "Pages cannot have HTML comments.", fix: "write {/* … */}.", ...edit };
+  }
   const address = /^<((?:https?|ftp|mailto):[^>\s]*|[^>\s]+@[^>\s]+)>/.exec(rest)?.[1];
   if (address !== undefined) {
     const url = /^[\w.+-]+@/.test(address) ? `mailto:${address}` : address;

@@ -2,6 +2,7 @@
  * The mock of the API: it checks a request as strictly as the server does, and returns a response. It runs in the page for
  * "Try it", and as a server for the tests of the samples.
  */
+import { percentDecode } from "docusaurus-waymark-core/lib/percentDecode";
 import { parametersIn, type Body, type MockOperation, type Parameter } from "./operation";
 import { parameterNames } from "../address";
 import type { Route } from "./routes";
@@ -141,7 +142,7 @@ function checkCredentials(
 
 function cookiesOf({ headers }: MockRequest): ReadonlyMap<string, string> {
   const pairs = (headers?.["cookie"] ?? "").split(/; */).map((pair) => pair.split("="));
-  return new Map(pairs.map(([name = "", ...value]) => [name, value.join("=")]));
+  return new Map(pairs.map(([name = "", ...value]) => [name, percentDecode(value.join("="))]));
 }
 
 function checkParameters(

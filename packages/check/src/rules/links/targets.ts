@@ -3,7 +3,7 @@ import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import { SECTIONS } from "docusaurus-waymark-core/sections";
 import { isPartial } from "docusaurus-waymark-core/parse/partials";
 import { linkedFile } from "docusaurus-waymark-core/content/fileLinks";
-import { isValidRoute, routeOf } from "docusaurus-waymark-core/content/routes";
+import { isPageRoute, routeOf } from "docusaurus-waymark-core/content/routes";
 import { pageFolderOf, sourceFileOf } from "docusaurus-waymark-core/siteContent/folders";
 import type { LinkedPage } from "docusaurus-waymark-core/rules/rule";
 import type { Site } from "docusaurus-waymark-core/content/site";
@@ -78,7 +78,7 @@ export function nearestRoute(pathname: string, from: From, targets: Targets): st
     absolute(pathname, from, targets).replace(/(?:\/index)?\.(?:mdx?|html)$/, "") || "/",
   );
   const last = (text: string): string => text.slice(text.lastIndexOf("/") + 1);
-  const routes = [...byRoute.keys()].filter((known) => isValidRoute(known) && known !== routeOf(from));
+  const routes = [...byRoute.keys()].filter((known) => isPageRoute(known) && known !== routeOf(from));
   if (byRoute.has(route)) return route;
   // Docusaurus leaves numbers at the front of names out.
   const unnumbered = route.replace(/(?<=\/)\d+[-_.]/g, "");

@@ -33,6 +33,24 @@ export const FOREIGN: readonly Mark[] = [
     }),
   ],
   [
+    /(?<![\\\w=+])(==|\+\+)(?=[^\s=+])([^=\n]*[^\s=+])\1(?![\w=+])/g,
+    ([, mark = "", words = ""]) => {
+      const instead = mark === "==" ? `**${words}**` : `<kbd>${words}</kbd>`;
+      return {
+        message: `This site does not read "${mark}" around words.`,
+        fix: `write "${instead}".`,
+        instead,
+      };
+    },
+  ],
+  [
+    /(?<=\n[ \t]*):[ \t]+(?=\S)/g,
+    () => ({
+      message: "This site does not read definition lists.",
+      fix: 'write "- **Term**: its meaning" for each.',
+    }),
+  ],
+  [
     /(?<!\\)\[\[_?toc_?\]\]|^\[toc\]$/gim,
     () => ({
       message: "This site does not read table of contents markers.",

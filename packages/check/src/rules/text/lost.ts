@@ -87,7 +87,8 @@ function definitions(page: Page): Finding[] {
     const key = keyOf(node, isFootnote);
     const isSecond = seen.has(key);
     seen.add(key);
-    if (used.has(key) && !isSecond) return [];
+    // A block that cannot be read may use it.
+    if (!isSecond && (used.has(key) || page.problems.length > 0)) return [];
     const name = unmask(/^\[\^?([^\]]*)\]/.exec(sourceOf(page, node))?.[1] ?? "");
     const problem = isFootnote ? footnoteProblem(name, isSecond) : definitionProblem(name, isSecond);
     return [findingAtNode(page, node, { rule: "markdown", ...problem })];

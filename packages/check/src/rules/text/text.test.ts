@@ -49,6 +49,11 @@ test.each([
     "| A | B |\n|---|---|\n\n| 1 | 2 |": "4:1 markdown: This row is not read as part of the table above.",
     "[x] One": "1:1 markdown: These lines are not read as a list.",
     "![[pic.png]]": "This site does not read wiki links.",
+    "Press ++ctrl+c++ now.":
+      '1:7 markdown: This site does not read "++" around words. Fix: write "<kbd>ctrl+c</kbd>".',
+    "A ==marked word== here.":
+      '1:3 markdown: This site does not read "==" around words. Fix: write "**marked word**".',
+    "Term\n: Meaning": "2:1 markdown: This site does not read definition lists.",
     "[[toc]]": "1:1 markdown: This site does not read table of contents markers.",
     ":::tip Text :::":
       '1:1 markdown: ":::tip Text :::" is not read as an admonition. Fix: write ":::tip", the text "Text" and ":::" on three lines.',
@@ -108,11 +113,12 @@ test.each([
 test.each([
   ...none(lostTextRule, [
     "| A | B |\n|---|---|\n| 1 | 2 |\n\nA note[^1] and [a][x].\n\n[^1]: Shown.\n\n[x]: /a",
+    "Read [a][x] <-> b[^1].\n\nText.\n\n[x]: /a\n\n[^1]: Shown.",
   ]),
   ...none(literalMarkupRule, [
     "Names `*.a` as *.example.com, 2 * 3, snake_case, a_b/_c.mdx, {{env}}_KEY, \\*x and \\_y.\n\n- _etcd._tcp.example.com",
     "Read items:first[0], a:b[c], ~5 MB to ~10 MB and a~b~c.",
-    "_**Both**_ and **_both_**, __Bold__ and __two words__, a == b, C++, [a](/b)[1], f(x)[0], Note: this.",
+    "_**Both**_ and **_both_**, __Bold__ and __two words__, a == b == c, a==b==c, C++ or G++, i++ + j++, [a](/b)[1], f(x)[0], Note: this.",
     "Use -v\n-quiet for less.\n\n1. One\n2. Two\n\n- [ ] Open\n- [x] Done",
     "A // b, a::b[0], C++ and i++, 50%% off, a || b || c, 2^8, `x`s, href:`a`, https://x/// y, Note: it.\n\n:::note\n\nText.\n\n:::",
     "- Fixed [#1040](/x) and **#a**\n- #1041: `a`#b\n- [#a](/a) c\n\n| #c | a |\n|--|--|\n| #d | e |",
