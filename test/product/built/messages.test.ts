@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { Ajv } from "ajv";
 import type { FormatsPlugin } from "ajv-formats";
+import { VARIANT } from "../../../tools/lib/variant.mjs";
 import { compressedSize } from "../../../tools/lib/pageWeight";
 import { loadBuiltSearch } from "docusaurus-theme-waymark-search/commands/searchBuild";
 import { resolveTokens } from "docusaurus-waymark-core/product/resolve";
@@ -11,10 +12,11 @@ import { BUILDS } from "../../built/site";
 import logLines from "../readOutput/logLines.fixture.json";
 
 describe.each(BUILDS)("messages in the search of %s", (_, identity, folder) => {
-  // Both identities search pasted lines in the embedded index.
+  // Both identities search pasted lines in the embedded index. The second one is asked for a third of them.
   it("are found first for 95 % of all pasted lines from public reports that have a message", async () => {
     const search = await loadBuiltSearch(folder);
-    const known = logLines.filter(([, id]) => id !== "" && id !== "normal");
+    const step = folder === VARIANT.outDir ? 3 : 1;
+    const known = logLines.filter(([, id], at) => id !== "" && id !== "normal" && at % step === 0);
     const first = await Promise.all(
       known.map(async ([line = "", id = ""]) => {
         const { hits } = await search.search({ query: resolveTokens(line, tokensOf(identity)) });
