@@ -2,11 +2,12 @@ import { posix } from "node:path";
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
 import { choose } from "docusaurus-waymark-core/rules/choose";
 import { findingAt, findingAtKey } from "docusaurus-waymark-core/parse/place";
-import type { Finding } from "docusaurus-waymark-core/report";
+import { unknownHost, type Finding } from "docusaurus-waymark-core/report";
 import type { Section } from "docusaurus-waymark-core/sections";
 import { pageFolderOf } from "docusaurus-waymark-core/siteContent/folders";
 import { idOf, sectionOfFile } from "docusaurus-waymark-core/content/routes";
 import type { SectionMenu, Site } from "docusaurus-waymark-core/content/site";
+import { isRefused } from "./links/outbound";
 import { nearestRoute, resolve, targetsOf, type Targets } from "./links/targets";
 import type { LinkedPage, SiteRule } from "docusaurus-waymark-core/rules/rule";
 
@@ -29,6 +30,9 @@ export function menuRule(
       ...repeatedPages(menu),
       ...emptyFolders(menu, own),
       ...brokenLinks(menu, targetsOf(pages, site)),
+      ...menu.links
+        .filter(({ href }) => isRefused(href, site.hosts))
+        .map(({ href, line, column }) => ({ path, line, column, ...unknownHost(href) })),
       ...(isReadable ? missingPages(menu, own).filter((one) => selectedPaths.has(one.path)) : []),
     ];
   });

@@ -1,4 +1,4 @@
-import type { ArrayExpression, Node, ObjectExpression, StringLiteral } from "@babel/types";
+import type { ArrayExpression, Node, ObjectExpression } from "@babel/types";
 import { nameOf, parseSource, propertyOf, textProperty, visit } from "./syntax";
 
 // Docusaurus checks the types and fields of entries, and the editor does.
@@ -97,6 +97,12 @@ function menuOf(program: Node): Menu {
       problems.push(...repeatedLabels(node));
       const name = keyOf(parent);
       if (name !== undefined && name !== "items") names.push(name);
+      if (
+        name === "items" &&
+        node.elements.length === 0 &&
+        !(object?.type === "ObjectExpression" && propertyOf(object, "link"))
+      )
+        problems.push({ ...placeOf(node), ...EMPTY_GROUP });
     }
     if (node.type === "ObjectExpression") indexes.push(...indexOf(node));
     if (node.type !== "StringLiteral" || (parent?.type === "ObjectProperty" && parent.key === node)) return;
@@ -110,6 +116,11 @@ function menuOf(program: Node): Menu {
   });
   return { names, entries, folders, links, indexes, problems, isReadable: true };
 }
+
+const EMPTY_GROUP = {
+  message: "The group has no entries and no page.",
+  fix: "add a page, or remove the group.",
+};
 
 function indexOf(group: ObjectExpression): GroupIndex[] {
   const link = propertyOf(group, "link");
@@ -145,7 +156,7 @@ function syntaxProblem(error: SyntaxError): MenuProblem {
 }
 
 /** The place of the first character between the quotes. */
-function placeOf({ loc }: StringLiteral): MenuString {
+function placeOf({ loc }: Node): MenuString {
   return { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 2 };
 }
 

@@ -16,6 +16,11 @@ export const outboundRule: SiteRule = (_pages, { hosts }, selected) =>
     );
   });
 
+/** True for an address of another site whose host the configuration does not allow. */
+export function isRefused(url: string, hosts: readonly string[]): boolean {
+  return /^(?:https?:)?\/\/[^/]/i.test(url) && !isAllowed(url, hosts);
+}
+
 function originOf(address: string): string {
   return URL.canParse(address, "https://localhost") ? new URL(address, "https://localhost").origin : address;
 }

@@ -72,6 +72,7 @@ const GOOD: typeof BROKEN = [
   ["yaml", "a: |", "    {% if b %}", "    - c", "    {% endif %}"],
   ["json", '{ "port": {{ port }},', '  "list": [', "    ...", "  ]", "}"],
   ['yaml title="compose.yaml"', "services:", "  a:", '    image: "\\{{ .Image }}"'],
+  ["js", "const a = b();", "const a = c();"],
   ["js", "timeout: 10,"],
   ["js", "async load() {", "  await this.a();", "},"],
   ["ts", "create<A>(a: B<A>): C<A>", "d?: E"],

@@ -1,4 +1,4 @@
-import { parse, parseExpression, type ParserOptions } from "@babel/parser";
+import { parse, parseExpression, type ParseResult, type ParserOptions } from "@babel/parser";
 import type { SampleProblem } from "./parsers";
 
 /** Samples may do more than modules: they are run by a command, in a console, or inside of a function. */
@@ -7,6 +7,7 @@ const LENIENT_OPTIONS: ParserOptions = {
   allowAwaitOutsideFunction: true,
   allowReturnOutsideFunction: true,
   allowUndeclaredExports: true,
+  errorRecovery: true,
 };
 
 /** The first syntax error of JavaScript or TypeScript. An object, a property, a method or a type's member alone, as pages show it, passes. */
@@ -26,10 +27,12 @@ export function scriptProblem(text: string, plugins: ParserOptions["plugins"]): 
   return others.some((read) => problemOf(text, read) === undefined) ? undefined : whole;
 }
 
-function problemOf(text: string, read: () => unknown): SampleProblem | undefined {
+/** A name that is declared twice is no mistake: samples show the ways to write a thing one below the other. */
+function problemOf(text: string, read: () => Pick<ParseResult, "errors">): SampleProblem | undefined {
   try {
-    read();
-    return undefined;
+    const wrong = read().errors?.find(({ reasonCode }) => reasonCode !== "VarRedeclaration");
+    if (wrong === undefined) return undefined;
+    throw wrong;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const { pos, message } = error as SyntaxError & { readonly pos?: number };
