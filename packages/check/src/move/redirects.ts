@@ -2,6 +2,9 @@ import { REDIRECTS_FILE, redirectLines, type RedirectLine } from "docusaurus-way
 import { partsOf, rewritten, type AddressChange } from "./address";
 import type { Edit } from "./plan";
 
+/** A list without entries, below which no line may stand. */
+const EMPTY_LIST = /^\{\s*\}\s*$/m;
+
 /**
  * Adds a redirect for each address that goes. Redirects that ended at its start go to its end, so that there are no chains, and it
  * replaces one that began at its end, because there is a page now.
@@ -21,7 +24,9 @@ export function redirectEdits(text: string, changes: readonly AddressChange[]): 
     return [{ path: REDIRECTS_FILE, start: before.start, end: before.end, text: line }];
   });
   const others = lines.filter((line) => !replaced.has(line));
-  return [...added, ...others.flatMap((line) => retarget(line, changes))];
+  const braces = added.length > 0 ? EMPTY_LIST.exec(text) : null;
+  const unbraced = braces ? [{ path: REDIRECTS_FILE, start: braces.index, end, text: "" }] : [];
+  return [...unbraced, ...added, ...others.flatMap((line) => retarget(line, changes))];
 }
 
 function retarget({ to, toStart, end }: RedirectLine, changes: readonly AddressChange[]): Edit[] {
