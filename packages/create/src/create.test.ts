@@ -30,8 +30,7 @@ test("a created site has no findings, is the product's alone, and a mistake in i
   const name = "Äcme Board & O'Söhne";
   expect(create("--name", name, ...ADDRESSES).stderr).toBe("");
   fs.symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
-  const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" });
-  expect(files).toContain(".gitignore");
+  expect(fs.readdirSync(folder)).toContain(".gitignore");
   expect(fs.readFileSync(path.join(folder, "src/product.ts"), "utf8")).toContain(
     `name: ${JSON.stringify(name)}`,
   );
