@@ -57,7 +57,7 @@ for (let seed = 1; seed <= VISITS; seed += 1) {
     problems,
   }) => {
     const visit = visitOf(seed);
-    await slowDown(page, 1 + (seed % 4));
+    await slowDown(page, 1 + ((seed - 1) % 4));
     await page.goto("/how-to/ssh", { waitUntil: "commit" });
     await triggerOf(page).waitFor();
     await page.keyboard.press("Control+k");
