@@ -5,7 +5,7 @@ import { branches, type Item } from "docusaurus-theme-waymark/drawing/flow";
 import { Note, Tag } from "docusaurus-theme-waymark/drawing/marks";
 import type { Part } from "docusaurus-theme-waymark/drawing/kit";
 import { Spare } from "docusaurus-theme-waymark/drawing/spare";
-import { Bar, Cut, Event, Lane, Remark, Tick } from "docusaurus-theme-waymark/drawing/timeline";
+import { Bar, Cut, Event, Lane, Remark, Tick } from "./kit/timeline";
 import { Wire } from "docusaurus-theme-waymark/drawing/wire";
 
 const TOP = 76;

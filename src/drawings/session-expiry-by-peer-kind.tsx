@@ -14,7 +14,7 @@ import {
 import { Canvas } from "docusaurus-theme-waymark/drawing/canvas";
 import { branches, type Item } from "docusaurus-theme-waymark/drawing/flow";
 import type { Part } from "docusaurus-theme-waymark/drawing/kit";
-import { Bar, Event, Lane, Remark, Tick } from "docusaurus-theme-waymark/drawing/timeline";
+import { Bar, Event, Lane, Remark, Tick } from "./kit/timeline";
 import { Wire } from "docusaurus-theme-waymark/drawing/wire";
 
 const TOP = 36;

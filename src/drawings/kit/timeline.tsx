@@ -1,10 +1,10 @@
 import type { LucideIcon } from "lucide-react";
 
-import type { Point } from "./geometry";
-import { Glyph, type Tone } from "./kit";
-import kit from "./kit.module.css";
-import { Note } from "./marks";
-import palette from "./palette.module.css";
+import type { Point } from "docusaurus-theme-waymark/drawing/geometry";
+import { Glyph, type Tone } from "docusaurus-theme-waymark/drawing/kit";
+import kit from "docusaurus-theme-waymark/drawing/kit.module.css";
+import { Note } from "docusaurus-theme-waymark/drawing/marks";
+import palette from "docusaurus-theme-waymark/drawing/palette.module.css";
 import styles from "./timeline.module.css";
 
 /** Height of a bar, in canvas units. */
