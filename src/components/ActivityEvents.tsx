@@ -1,7 +1,7 @@
 import { translate } from "@docusaurus/Translate";
 import { useId, type ReactNode } from "react";
 import { ACTIVITY_EVENTS, type ActivityEvent } from "../facts/activityEvents";
-import { FilterField, hasWords, useFieldText } from "docusaurus-theme-waymark/ui/FilterField";
+import { FilterField, hasWords, useFieldText } from "./FilterField";
 import styles from "./ActivityEvents.module.css";
 import Badge from "docusaurus-theme-waymark/mdx/Badge";
 import { BreakableCode } from "docusaurus-theme-waymark/mdx/BreakableCode";

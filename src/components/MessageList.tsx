@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { FilterField, hasWords, useFieldText } from "docusaurus-theme-waymark/ui/FilterField";
+import { FilterField, hasWords, useFieldText } from "./FilterField";
 import { SiteLink } from "docusaurus-theme-waymark/ui/SiteLink";
 import type { Message as MessageFact } from "../facts/messages";
 import styles from "./MessageList.module.css";

@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useSyncExternalStore, type ReactNode, type RefObject } from "react";
 import styles from "./FilterField.module.css";
-import { useDebounced } from "./useDebounced";
+import { useDebounced } from "docusaurus-theme-waymark/ui/useDebounced";
 
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>;
