@@ -17,12 +17,24 @@ export function expressionRule(page: Page): Finding[] {
   const exports = nodesOf(page).filter(({ type }) => type === "mdxjsEsm");
   return [...expressionsOf(page), ...exports].flatMap((expression) => {
     const { estree } = expression.data ?? {};
-    if (isShown(expression) && showsNothing(expression)) return [nothing(page, expression)];
-    if (isLayout(estree)) return [layout(page, expression)];
+    const finding = (message: string, fix: string): Finding[] => [
+      findingAtNode(page, expression, { rule: "expression", message, fix }),
+    ];
+    if (isShown(expression) && showsNothing(expression))
+      return finding(
+        "These braces are read as code, and show nothing.",
+        'write "\\{" for a literal brace, or put the words in backticks.',
+      );
+    // MDX uses it as the frame of the page, so that nothing of the page is shown.
+    if (isLayout(estree)) return finding('"export default" replaces the whole page.', "remove the export.");
     const given = isShown(expression) ? [] : GIVEN_TO_PROPERTIES;
     const unknown = namesIn(estree).find((name) => !own.has(name) && !given.includes(name));
     if (unknown !== undefined) return [unknownName(page, expression, unknown)];
-    return isShown(expression) && isObject(estree) ? [object(page, expression)] : [];
+    if (!isShown(expression) || !isObject(estree)) return [];
+    return finding(
+      "These braces are read as an object, which a page cannot show.",
+      'write the name of a token, such as "{{product}}", or "\\{" for a literal brace.',
+    );
   });
 }
 
@@ -44,24 +56,6 @@ function unknownName(page: Page, node: MdNode, name: string): Finding {
 /** True if braces in the text are empty or hold a value that React does not show, comments aside. */
 function showsNothing({ value = "" }: MdNode): boolean {
   return /^\s*(?:undefined|null|true|false)?\s*$/.test(value);
-}
-
-function nothing(page: Page, node: MdNode): Finding {
-  const message = "These braces are read as code, and show nothing.";
-  const fix = 'write "\\{" for a literal brace, or put the words in backticks.';
-  return findingAtNode(page, node, { rule: "expression", message, fix });
-}
-
-/** An export that MDX uses as the frame of the page, so that nothing of the page is shown. */
-function layout(page: Page, node: MdNode): Finding {
-  const message = '"export default" replaces the whole page.';
-  return findingAtNode(page, node, { rule: "expression", message, fix: "remove the export." });
-}
-
-function object(page: Page, node: MdNode): Finding {
-  const message = "These braces are read as an object, which a page cannot show.";
-  const fix = 'write the name of a token, such as "{{product}}", or "\\{" for a literal brace.';
-  return findingAtNode(page, node, { rule: "expression", message, fix });
 }
 
 /** Names that the elements, the braces, the exports and the live examples of a page use. */

@@ -1,5 +1,6 @@
 /** Tables that pages insert by `<FactTable name>`: those that every site can have, and those of the site. */
 import { siteModule, currentSite } from "../site/current";
+import { table } from "../build/table";
 import type { Screen } from "./screens";
 import { editionRows, planRows } from "./editions";
 import { GLOSSARY_TABLE, glossaryLetters, letterOf, siteGlossary } from "./glossary";
@@ -48,12 +49,8 @@ export function ownTables(): FactTables | undefined {
 }
 
 function markdownOf({ intro, head, rows }: Table): string {
-  const table = [head, head.map(() => "---"), ...rows].map(line).join("\n");
-  return intro === undefined ? table : `${intro}\n\n${table}`;
-}
-
-function line(cells: readonly string[]): string {
-  return `| ${cells.join(" | ")} |`;
+  const lines = table(head, rows).join("\n");
+  return intro === undefined ? lines : `${intro}\n\n${lines}`;
 }
 
 /**

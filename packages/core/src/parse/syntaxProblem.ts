@@ -1,6 +1,5 @@
 import { offsetAt, positionOf, type Finding } from "../report";
 import { unmask } from "./mask";
-import { OPAQUE } from "./opaque";
 import { replacing, type Place } from "./place";
 
 // Explains the errors of the MDX parser that writers meet: tags, braces, comments. The parser often stops at the end of a
@@ -22,6 +21,9 @@ interface ParserError {
   /** The error of the JavaScript parser. */
   readonly cause?: { readonly message?: string };
 }
+
+/** Parts of a text that hold no tags and braces: escapes and code. */
+const OPAQUE = /\\[^]|(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)|^~~~[^]*?^~~~/;
 
 /** Elements that have nothing inside. */
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;

@@ -261,7 +261,10 @@ function groupsOf(
 ): PageGroup[] {
   const inMenu = new Set(menu.map(({ id }) => id));
   const notInMenu = [...pages.keys()].filter((id) => !inMenu.has(id));
-  const entries = [...notInMenu.map((id) => ({ id, group: undefined })), ...menu.map(withOutermostGroup)];
+  const entries = [
+    ...notInMenu.map((id) => ({ id, group: undefined })),
+    ...menu.map((place) => ({ id: place.id, group: place.groups[0] })),
+  ];
   const groups: { label: string; pages: SitePage[] }[] = [];
   let current: unknown = null;
   for (const { id, group } of entries) {
@@ -272,11 +275,4 @@ function groupsOf(
     groups.at(-1)?.pages.push(page);
   }
   return groups;
-}
-
-function withOutermostGroup({ id, groups }: MenuPage): {
-  id: string;
-  group: MenuPage["groups"][0] | undefined;
-} {
-  return { id, group: groups[0] };
 }

@@ -1,4 +1,5 @@
-import { decodeEntities, parseMarked } from "../model";
+import { decodeEntities } from "docusaurus-waymark-core/lib/escapeHtml";
+import { parseMarked } from "../model";
 import { highlight, type Marker } from "./highlight";
 import { snippet } from "./snippet";
 

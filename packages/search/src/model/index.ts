@@ -23,6 +23,6 @@ export {
   SNIPPET_WORDS,
 } from "./limits";
 export { maskKey } from "./mask";
-export { decodeEntities, parseMarked, plainText } from "./markedText";
+export { parseMarked, plainText } from "./markedText";
 export { NO_SEARCH_WORDS, type SearchWords } from "./words";
 export { type RecordType, type SearchRecord, TYPE_WEIGHT } from "./record";

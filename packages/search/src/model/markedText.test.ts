@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { escapeHtml } from "docusaurus-waymark-core/lib/escapeHtml";
-import { decodeEntities, normalizeQuery, parseMarked, plainText } from ".";
+import { decodeEntities, escapeHtml } from "docusaurus-waymark-core/lib/escapeHtml";
+import { normalizeQuery, parseMarked, plainText } from ".";
 
 describe("parseMarked", () => {
   it("splits marked and other text into segments", () => {

@@ -8,9 +8,7 @@ import type { SiteRule } from "docusaurus-waymark-core/rules/rule";
  */
 export const outboundRule: SiteRule = (_pages, { hosts }, selected) =>
   selected.flatMap((page) => {
-    const wrong = page.links.filter(
-      ({ url }) => /^(?:https?:)?\/\/[^/]/i.test(url) && !isAllowed(url, hosts),
-    );
+    const wrong = page.links.filter(({ url }) => isRefused(url, hosts));
     return [...groupBy(wrong, ({ url }) => originOf(url)).values()].flatMap(([link]): Finding[] =>
       link ? [{ path: page.path, line: link.line, column: link.column, ...unknownHost(link.url) }] : [],
     );

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { nearest } from "docusaurus-waymark-core/lib/nearest";
-import { SECTIONS } from "docusaurus-waymark-core/sections";
+import { unaliased } from "docusaurus-waymark-core/sections";
 import { isPartial } from "docusaurus-waymark-core/parse/partials";
 import { linkedFile } from "docusaurus-waymark-core/content/fileLinks";
 import { isPageRoute, routeOf } from "docusaurus-waymark-core/content/routes";
@@ -121,11 +121,4 @@ function importerOf(part: From, byFile: Targets["byFile"]): LinkedPage | undefin
   return [...byFile.values()].find(
     ({ text, partials }) => text.includes(path.posix.basename(part.path)) && partials.includes(part.path),
   );
-}
-
-function unaliased(route: string): string {
-  for (const { alias, basePath } of SECTIONS)
-    if (alias !== undefined && `${route}/`.startsWith(`${alias}/`))
-      return basePath + route.slice(alias.length) || "/";
-  return route;
 }

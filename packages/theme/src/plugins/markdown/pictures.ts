@@ -1,3 +1,4 @@
+import { decodeEntities } from "docusaurus-waymark-core/lib/escapeHtml";
 import {
   isJsx,
   nodesBelow,
@@ -30,21 +31,10 @@ function isConverted(node: MdNode): boolean {
   return isJsx(node) && node.attributes?.some(isLoaded) === true;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&quot;": '"',
-  "&#39;": "'",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&amp;": "&",
-};
-
 /** Docusaurus escapes texts of images for HTML, and the build does it once more. */
 function unescape(attribute: MdAttribute): void {
   if (!/^(?:alt|title)$/.test(attribute.name ?? "") || typeof attribute.value !== "string") return;
-  attribute.value = attribute.value.replace(
-    /&(?:quot|#39|lt|gt|amp);/g,
-    (entity) => ENTITIES[entity] ?? entity,
-  );
+  attribute.value = decodeEntities(attribute.value);
 }
 
 function replaceImages(parent: MdNode): void {
