@@ -1,9 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { addToMenu } from "docusaurus-waymark-core/menus/add";
+import { readContent } from "docusaurus-waymark-core/content/site";
 import { isPartial } from "docusaurus-waymark-core/parse/partials";
 import { isPageFile, isPageRoute, VALID_NAMES } from "docusaurus-waymark-core/content/routes";
 import { isGenerated } from "docusaurus-waymark-core/rules/generated";
+import { linkedPage } from "../analyze";
+import { CONFIGURED, CONTEXT, FOLDERS } from "../context";
+import { addressRule } from "../rules/addresses";
 import { TEMPLATE } from "../rules/text/unfinished";
 import { siteRedirects } from "docusaurus-waymark-core/site/redirects";
 import { product } from "docusaurus-waymark-core/site/product";
@@ -52,6 +56,13 @@ function refuse(root: string, slug: string, title: string, file: string): void {
   const taken = [file, file.replace(/\.mdx$/, ".md"), file.replace(/\.mdx$/, "/index.mdx")];
   const exists = taken.find((name) => fs.existsSync(path.join(root, name)));
   if (exists) throw new Error(`${exists} already exists. Fix: choose another slug.`);
+  const { sources, site } = readContent({ siteDir: root, folders: FOLDERS, ...CONFIGURED });
+  const pages = [...sources.filter((source) => !isPartial(source)), { path: file, text: "" }];
+  const linked = pages.map((source) => linkedPage(source, CONTEXT));
+  const refused = addressRule(linked, site, [], (name) => name === file).find(
+    ({ path: name }) => name === file,
+  );
+  if (refused) throw new Error(`${refused.message} Fix: choose another slug.`);
   const moved = siteRedirects().some(({ from }) => from === `/${slug}`);
   if (moved)
     throw new Error(`/${slug} redirects to another page. Fix: choose another slug, or remove the redirect.`);

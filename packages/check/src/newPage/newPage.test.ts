@@ -54,6 +54,16 @@ test("a new page has its file and its entry in the menu, and passes the check on
 
 test.each([
   ["a taken address", ["how-to/ssh", "SSH"], "docs/how-to/ssh.mdx already exists."],
+  [
+    "the address of the search page",
+    ["search", "X"],
+    "The site has something else at the address of this page, /search.",
+  ],
+  [
+    "an address in other capitals",
+    ["how-to/SSH", "X"],
+    "small and capital letters are the same in addresses.",
+  ],
   ["an address that sends elsewhere", ["how-to/networks-concept", "X"], "redirects to another page."],
   ["a bad address", ["how*to/x", "X"], '"how*to/x" is not an address.'],
   ["a device of Windows", ["how-to/NUL", "X"], 'Windows has no files called "con"'],
