@@ -11,5 +11,6 @@ describe("nearest", () => {
 
   it("finds nothing when all candidates are far off", () => {
     expect(nearest("somethingelse", names)).toBeUndefined();
+    expect(nearest("derp", ["help"])).toBeUndefined();
   });
 });

@@ -2,8 +2,8 @@ import { distance } from "fastest-levenshtein";
 
 /** The candidate with the fewest edits (Levenshtein) from `word`; undefined when none is near enough for a typing mistake. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  // Two other letters make another word of three.
-  const limit = word.length <= 3 ? 1 : Math.max(2, Math.floor(word.length / 3));
+  // Two other letters make another word of four.
+  const limit = word.length <= 4 ? 1 : Math.max(2, Math.floor(word.length / 3));
   let best: { readonly name: string; readonly edits: number } | undefined;
   for (const name of candidates) {
     const edits = editsOf(word.toLowerCase(), name.toLowerCase());
