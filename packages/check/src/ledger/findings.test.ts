@@ -142,11 +142,12 @@ describe("redirects", () => {
     ],
     [
       "from no route, and to no address",
-      ["x: /a", "/y: http://x.example", "/z/: /a"],
+      ["x: /a", "/y: http://x.example", "/z/: /a", "/w: /b/#one"],
       [
         '1:1 redirect: "x" is no address of a page. Fix: begin it with "/", and',
         '2:1 redirect: "http://x.example" is neither a route nor an address with HTTPS. Fix: begin it',
         '3:1 redirect: "/z/" has a slash at its end. Fix: write "/z".',
+        '4:1 redirect: "/b/" has a slash at its end. Fix: write "/b".',
       ],
     ],
     [

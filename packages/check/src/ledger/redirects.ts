@@ -62,8 +62,9 @@ type Problem = Pick<Finding, "message" | "fix">;
 function formProblem({ from, to }: Redirect): Problem | undefined {
   if (!isValidRoute(from))
     return { message: `"${from}" is no address of a page.`, fix: `begin it with "/", and ${VALID_NAMES}.` };
-  const page = from.replace(/(?<=.)\/$/, "");
-  if (page !== from) return { message: `"${from}" has a slash at its end.`, fix: `write "${page}".` };
+  const slashed = [from, withoutHash(to)].find((address) => /^\/.+\/$/.test(address));
+  if (slashed !== undefined)
+    return { message: `"${slashed}" has a slash at its end.`, fix: `write "${slashed.slice(0, -1)}".` };
   return /^(?:\/|https:\/\/)/.test(to)
     ? undefined
     : {
