@@ -4,7 +4,8 @@ import { CONTEXT, EMPTY_SITE } from "./seed.fixture";
 
 const FILES = new Map([
   ["docs/how-to/a b.png", "\x89PNG\r\n"],
-  ["docs/how-to/x.svg", '<?xml version="1.0"?>\n<svg>'],
+  ["docs/how-to/x.svg", '<?xml version="1.0"?>\n<svg><path d="M0 0"/></svg>'],
+  ["docs/how-to/cut.svg", '<svg viewBox="0 0 9 9"><path d="M0 0"/><pa'],
   ["docs/how-to/other.mdx", "Text."],
   ["docs/how-to/page.png", "<!doctype html>"],
   ["docs/how-to/photo.png", "\xFF\xD8\xFF"],
@@ -16,6 +17,7 @@ const SITE = {
   staticFiles: new Map([["/img/a.png", 5]]),
   sizeOf: (file: string) => (FILES.has(file) ? 5 : undefined),
   beginOf: (file: string) => FILES.get(file) ?? "",
+  textOf: (file: string) => FILES.get(file),
 };
 
 /** Findings of the rule for images on a page. */
@@ -43,6 +45,7 @@ test.each([
   ["![A drawing][x]\n\n[x]: ./none.png", 'There is no image "./none.png".'],
   ["![A page](./page.png)", 'The file of "./page.png" is not in PNG format.'],
   ["![A house](./photo.png)", 'The file of "./photo.png" is not in PNG format.'],
+  ["![A cut](./cut.svg)", 'The file of "./cut.svg" is not in SVG format.'],
   ["![Nothing](./empty.webp)", 'The file of "./empty.webp" is not in WEBP format.'],
 ])("%s is found", (body, finding) => {
   expect(found(body)).toEqual([expect.stringContaining(finding)]);

@@ -11,7 +11,7 @@ import type { AnalyzedPage, ImageAt, SiteRule } from "docusaurus-waymark-core/ru
 /** The address of a picture with a token depends on the identity. */
 const TOKEN = new RegExp(tokenPattern());
 
-/** How files of pictures begin, by the ending of their names. */
+/** How files of pictures begin, by the ending of their names; a drawing is a text that also has its end. */
 const BEGINS: Readonly<Record<string, RegExp>> = {
   png: /^\x89PNG/,
   jpg: /^\xFF\xD8/,
@@ -19,7 +19,7 @@ const BEGINS: Readonly<Record<string, RegExp>> = {
   gif: /^GIF8/,
   webp: /^RIFF....WEBP/s,
   avif: /^....ftyp/s,
-  svg: /<svg/,
+  svg: /<svg\b(?:[^<>]*\/>|[^]*<\/svg)/,
 };
 
 /** A larger picture loads too slowly on slow connections. */
@@ -101,7 +101,9 @@ function fileFindings(page: AnalyzedPage, image: ImageAt, files: Site): Finding[
         : "write the path of a PNG, JPEG, GIF, WebP, AVIF or SVG file, or a link.",
     );
   const ending = (/\.(\w+)$/.exec(name)?.[1] ?? "").toLowerCase();
-  if (!BEGINS[ending]?.test(files.beginOf(fileOf(page, name))))
+  const file = fileOf(page, name);
+  const text = ending === "svg" ? files.textOf(file) : undefined;
+  if (!BEGINS[ending]?.test(text ?? files.beginOf(file)))
     return finding(
       `The file of "${src}" is not in ${ending.toUpperCase()} format.`,
       "save the picture again, with the ending of its kind.",
