@@ -34,6 +34,10 @@ test.each<[string, () => unknown]>([
   ["a new heading", () => renameAt(workspace, [path, text, heading()], "Other words", true)],
   ["a moved page", () => movedFiles(workspace, [{ from: path, to: path.replace(/[^/]+$/, "another.mdx") }])],
   [
+    "a moved folder",
+    () => movedFiles(workspace, [{ from: path.replace(/\/[^/]+$/, ""), to: "docs/another" }]),
+  ],
+  [
     "findings",
     () => {
       workspace.open.set(path, `${text}\nMore ${(changes += 1)}.\n`);

@@ -1,4 +1,6 @@
-import type { ArrayExpression, Node } from "@babel/types";
+import type { ArrayExpression, Node, StringLiteral } from "@babel/types";
+import { groupBy } from "../lib/groupBy";
+import { onceForText } from "../parse/once";
 import { nameOf, parseSource, propertyOf, rangeOf, visit } from "./syntax";
 
 /** A change of a menu's text; offsets are UTF-16 units. */
@@ -9,7 +11,7 @@ export interface MenuEdit {
 }
 
 /** An entry of a page: the string with its id, and the nodes around it, the nearest first. */
-type Entry = readonly [Node, ...Node[]];
+type Entry = readonly [StringLiteral, ...Node[]];
 
 /** Replaces the id of a page in all entries of a menu. */
 export function renameInMenu(path: string, text: string, id: string, next: string): MenuEdit[] {
@@ -34,17 +36,22 @@ export function removeFromMenu(path: string, text: string, id: string): MenuEdit
 }
 
 /** Strings that are ids of pages: items of lists, and `id` of objects. */
-function entriesOf(path: string, text: string, id: string): Entry[] {
+function entriesOf(path: string, text: string, id: string): readonly Entry[] {
+  return entriesById({ path, text }).get(id) ?? [];
+}
+
+/** The entries of a menu by their ids: a folder that moves asks for those of a hundred pages. */
+const entriesById = onceForText(({ path, text }): ReadonlyMap<string, readonly Entry[]> => {
   const found: Entry[] = [];
   visit(parseSource(path, text), (node, parents) => {
     const [parent] = parents;
     const isEntry =
       parent?.type === "ArrayExpression" ||
       (parent?.type === "ObjectProperty" && parent.value === node && nameOf(parent.key) === "id");
-    if (isEntry && node.type === "StringLiteral" && node.value === id) found.push([node, ...parents]);
+    if (isEntry && node.type === "StringLiteral") found.push([node, ...parents]);
   });
-  return found;
-}
+  return groupBy(found, ([{ value }]) => value);
+});
 
 /** Removes an item from its list, which is the first of the nodes around it. */
 function removal(item: Node, parents: readonly Node[], path: string, id: string): MenuEdit {
