@@ -5,7 +5,7 @@
 import path from "node:path";
 import { writeText } from "docusaurus-waymark-core/build/files";
 import type { ProductIdentity } from "docusaurus-waymark-core/product/identity";
-import { type QuotedPage, writeIndex, writeQuotes } from "../engine";
+import { type QuotedPage, setSearchWords, withBarePhrases, writeIndex, writeQuotes } from "../engine";
 import { INDEX_FILES, type SearchRecord, type SearchWords } from "../model";
 import { ROOT_SECTION } from "docusaurus-waymark-core/sections";
 import { SiteError } from "docusaurus-waymark-core/lib/siteError";
@@ -22,7 +22,8 @@ export async function writeSearch(
   words: SearchWords,
 ): Promise<void> {
   const productWords = [...new Set([name.toLowerCase(), client.cli])];
-  const { titles, texts } = writeIndex(records, productWords, words, quotedPages);
+  setSearchWords(words);
+  const { titles, texts } = writeIndex(withBarePhrases(records), productWords, words, quotedPages);
   await writeText(path.join(outDir, INDEX_FILES.titles), titles);
   await writeText(path.join(outDir, INDEX_FILES.texts), texts);
   await writeText(path.join(outDir, INDEX_FILES.quotes), writeQuotes(quotedPages));
