@@ -1,8 +1,8 @@
-import type { List, Root } from "mdast";
+import type { Root } from "mdast";
 import { slugify } from "docusaurus-waymark-core/lib/slug";
 import { changesByLevel, type Change } from "../diff";
 import { parsePhrase } from "../pages/markdown";
-import { heading, paragraph, strong, text, type PageContent } from "../pages/nodes";
+import { heading, list, paragraph, strong, text, type PageContent } from "../pages/nodes";
 import { bodyText } from "../pages/serialize";
 import type { Publication } from "./disk";
 
@@ -39,15 +39,6 @@ function publicationSection({ name, note, changes }: Publication): PageContent[]
 function changeLists(changes: readonly Change[]): PageContent[] {
   return changesByLevel(changes).flatMap(([title, sentences]) => [
     paragraph(strong(title)),
-    listOf(sentences),
+    list(sentences.map((sentence) => [paragraph(...parsePhrase(sentence))])),
   ]);
-}
-
-function listOf(sentences: readonly string[]): List {
-  const children = sentences.map((sentence) => ({
-    type: "listItem" as const,
-    spread: false,
-    children: [paragraph(...parsePhrase(sentence))],
-  }));
-  return { type: "list", ordered: false, spread: false, children };
 }

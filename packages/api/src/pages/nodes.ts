@@ -1,5 +1,14 @@
 /** Builders for the mdast nodes of generated pages. */
-import type { BlockContent, Code, Heading, Paragraph, PhrasingContent, RootContent } from "mdast";
+import type {
+  BlockContent,
+  Code,
+  Heading,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+} from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 import { stringifyExact } from "../openapi/exactJson";
 import { withEscapes } from "docusaurus-waymark-core/lib/invisible";
@@ -102,6 +111,16 @@ export function strong(value: string): PhrasingContent {
 
 export function link(url: string, ...children: PhrasingContent[]): PhrasingContent {
   return { type: "link", url, children: children };
+}
+
+/** A list with bullets; an item is a list of blocks. */
+export function list(items: readonly (readonly Block[])[]): List {
+  const children = items.map((blocks): ListItem => ({
+    type: "listItem",
+    spread: false,
+    children: blocks as ListItem["children"],
+  }));
+  return { type: "list", ordered: false, spread: false, children };
 }
 
 /** A code fence; the pairs become `key="value"` in its info string. */

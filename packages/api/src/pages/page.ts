@@ -1,5 +1,5 @@
 /** Builds the pages of the API reference from the model. */
-import type { ListItem, PhrasingContent } from "mdast";
+import type { PhrasingContent } from "mdast";
 import { textOnce } from "../openapi/exactJson";
 import type { ApiModel, Body, Callback, ObjectSection, Operation, Parameter, Resource } from "../model";
 import { headingOf, isSuccess } from "../model";
@@ -13,6 +13,7 @@ import {
   fence,
   heading,
   link,
+  list,
   paragraph,
   strong,
   text,
@@ -129,12 +130,7 @@ function docsLine(docs: Resource["externalDocs"]): Block[] {
 
 function titledList(title: string, items: readonly string[]): Block[] {
   if (items.length === 0) return [];
-  const children = items.map((item): ListItem => ({
-    type: "listItem",
-    spread: false,
-    children: sentences([item]) as ListItem["children"],
-  }));
-  return [paragraph(strong(title)), { type: "list", ordered: false, spread: false, children }];
+  return [paragraph(strong(title)), list(items.map((item) => sentences([item])))];
 }
 
 function objectSection(context: PageContext, object: ObjectSection): PageContent[] {

@@ -1,4 +1,4 @@
-import type { ListItem, PhrasingContent } from "mdast";
+import type { PhrasingContent } from "mdast";
 import { uniqueSlug } from "docusaurus-waymark-core/lib/slug";
 import { rangeText } from "docusaurus-waymark-core/lib/rangeText";
 import { omit } from "../openapi/omit";
@@ -7,7 +7,7 @@ import type { Bounds, Choice, Json, Operation, Property, ValueType, Variant } fr
 import { code as codeMarkdown } from "../model/rules";
 import { badgesOf } from "./badges";
 import { parseBlocks } from "./markdown";
-import { code, element, link, paragraph, strong, text, type Attributes, type Block } from "./nodes";
+import { code, element, link, list, paragraph, strong, text, type Attributes, type Block } from "./nodes";
 
 /** Longer lists of values are shown only in the schema next to the properties. */
 const MAX_LISTED_VALUES = 24;
@@ -101,18 +101,14 @@ function longNote(values: readonly Json[]): Block[] {
 
 /** Values with their descriptions. */
 function valueList({ enumList, enumTexts }: ValueType): Block {
-  const items = enumList.map((value): ListItem => {
+  const items = enumList.map((value) => {
     const about = enumTexts[plainText(value)] ?? "";
     const [first, ...more] = parseBlocks(about, "inside");
     const phrase = first?.type === "paragraph" ? [text(": "), ...first.children] : [];
     const rest = phrase.length > 0 || !first ? more : [first, ...more];
-    return {
-      type: "listItem",
-      spread: false,
-      children: [paragraph(code(plainText(value)), ...phrase), ...rest] as ListItem["children"],
-    };
+    return [paragraph(code(plainText(value)), ...phrase), ...rest];
   });
-  return { type: "list", ordered: false, spread: false, children: items };
+  return list(items);
 }
 
 /** The limits that attributes can hold: numbers that are exact in JavaScript. */
@@ -235,13 +231,7 @@ function variantBlock(variant: Variant, outer: Address): Block {
     const name = isRecursive
       ? [text("An object "), code(title), text(" as above.")]
       : [strong(title), text(` (${type})`)];
-    const lead = paragraph(...name);
-    return {
-      type: "list",
-      ordered: false,
-      spread: false,
-      children: [{ type: "listItem", spread: false, children: [lead, ...about] as ListItem["children"] }],
-    };
+    return list([[paragraph(...name), ...about]]);
   }
   return element("NestedProperties", { of: title, count: children.length }, [
     ...about,
