@@ -40,7 +40,7 @@ import {
   writeSearch,
 } from "docusaurus-theme-waymark-search/records";
 import { withTwins, writeRedirectPages } from "./redirectPages";
-import type { DataFile } from "./twins/llms";
+import type { DataFile } from "docusaurus-waymark-core/site/options";
 import { twinFiles } from "./twins/site";
 
 interface Options {

@@ -4,6 +4,7 @@ import type {
   HeaderObject,
   Json,
   MediaType,
+  RequestBodyObject,
   Schema,
   SchemaOrRef,
 } from "../openapi/document";
@@ -16,12 +17,6 @@ import { code, noteRules } from "./rules";
 import { descriptionOf } from "./scope";
 import type { Body, Content, Example, ValueType } from "./types";
 import { valueTypeOf } from "./values";
-
-interface BodySource {
-  readonly description?: string;
-  readonly required?: boolean;
-  readonly content?: Readonly<Record<string, MediaType>>;
-}
 
 const ANY_VALUE: ValueType = {
   type: "any",
@@ -39,7 +34,11 @@ const ANY_VALUE: ValueType = {
 };
 
 /** The body of a request or response in each of its media types; undefined without one. */
-export function bodyOf(resolver: Resolver, source: BodySource, direction: Direction): Body | undefined {
+export function bodyOf(
+  resolver: Resolver,
+  source: RequestBodyObject,
+  direction: Direction,
+): Body | undefined {
   const contents = Object.entries(source.content ?? {}).map(([mediaType, media]) =>
     contentOf(resolver, mediaType, media, direction),
   );

@@ -1,5 +1,6 @@
 /** Types of the reference model. All texts named `description` or `quirk` are Markdown. */
 import type { ExternalDocs, Json, Limit, MediaType, SchemaOrRef } from "../openapi/document";
+import type { CredentialPlace } from "../openapi/security";
 
 /** Limits of a value, or of its length: characters of a string, items of a list, keys of a map. */
 export interface Bounds {
@@ -151,9 +152,7 @@ export interface Credential {
   /** Its name in a phrase: `an API key in the header \`X-Key\``. Markdown. */
   readonly phrase: string;
   /** Its place in samples; undefined when it is in no request (`mutualTLS`). */
-  readonly place:
-    | { readonly in: "header" | "query" | "cookie"; readonly name: string; readonly prefix: string }
-    | undefined;
+  readonly place: CredentialPlace | undefined;
 }
 
 /** An operation that the server calls: a webhook, or a callback of another operation. */

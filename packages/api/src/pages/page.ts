@@ -43,15 +43,9 @@ export interface Page {
 }
 
 /** The page, as its parts see it. */
-export interface PageContext extends PageParts {
+export interface PageContext extends PageParts, Pick<ApiModel, "rolesGuide" | "errorsGuide" | "known"> {
   readonly objects: readonly ObjectSection[];
   readonly operations: readonly Operation[];
-  /** Address of the guide that explains roles. */
-  readonly rolesGuide: string | undefined;
-  /** Address of the guide that explains errors. */
-  readonly errorsGuide: string | undefined;
-  /** Names of schemas and headers that a guide explains; they are not repeated where an operation fails. */
-  readonly known: readonly string[];
 }
 
 /** The page of every resource. */

@@ -7,7 +7,8 @@ import { parseDocument } from "yaml";
 import { isRecord, isRecordOrList } from "../lib/isRecord";
 import { compareReleases } from "../lib/compareReleases";
 import { pathFrom } from "../build/files";
-import { jsonProblem, type JsonProblem } from "../parse/jsonProblem";
+import { jsonProblem } from "../parse/jsonProblem";
+import type { TextProblem } from "../parse/place";
 import { positionOf } from "../report";
 import { currentSite, inSite } from "../site/current";
 import type { FactProblem } from "./problems";
@@ -120,7 +121,7 @@ function factError({ instancePath, keyword, params, data, parentSchema }: ErrorO
 interface Validator {
   readonly validate: Pick<ReturnType<Ajv["compile"]>, "errors"> & ((data: unknown) => unknown);
   /** Why the schema cannot be used. */
-  readonly problem?: JsonProblem;
+  readonly problem?: TextProblem;
 }
 
 const validators = new Map<string, Validator>();

@@ -1,20 +1,14 @@
 import type { ArrayExpression, Node, StringLiteral } from "@babel/types";
 import { groupBy } from "../lib/groupBy";
 import { onceForText } from "../parse/once";
+import type { TextEdit } from "../report";
 import { nameOf, parseSource, propertyOf, rangeOf, visit } from "./syntax";
-
-/** A change of a menu's text; offsets are UTF-16 units. */
-export interface MenuEdit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
 
 /** An entry of a page: the string with its id, and the nodes around it, the nearest first. */
 type Entry = readonly [StringLiteral, ...Node[]];
 
 /** Replaces the id of a page in all entries of a menu. */
-export function renameInMenu(path: string, text: string, id: string, next: string): MenuEdit[] {
+export function renameInMenu(path: string, text: string, id: string, next: string): TextEdit[] {
   return entriesOf(path, text, id).map(([node]) => {
     const { start, end } = rangeOf(node);
     return { start: start + 1, end: end - 1, text: next };
@@ -26,7 +20,7 @@ export function renameInMenu(path: string, text: string, id: string, next: strin
  *
  * @throws Error where a group itself links to the page
  */
-export function removeFromMenu(path: string, text: string, id: string): MenuEdit[] {
+export function removeFromMenu(path: string, text: string, id: string): TextEdit[] {
   return entriesOf(path, text, id).map(([node, ...parents]) => {
     if (parents[0]?.type === "ArrayExpression") return removal(node, parents, path, id);
     const [, object, list] = parents;
@@ -54,7 +48,7 @@ const entriesById = onceForText(({ path, text }): ReadonlyMap<string, readonly E
 });
 
 /** Removes an item from its list, which is the first of the nodes around it. */
-function removal(item: Node, parents: readonly Node[], path: string, id: string): MenuEdit {
+function removal(item: Node, parents: readonly Node[], path: string, id: string): TextEdit {
   const { elements } = parents[0] as ArrayExpression;
   const index = elements.findIndex((element) => element === item);
   const [before, after] = [elements[index - 1], elements[index + 1]];

@@ -1,19 +1,13 @@
 import { isNode, visit, type Alias, type Document } from "yaml";
-
-/** An alias of YAML (`*name`) that cannot be replaced by its value. */
-export interface AliasProblem {
-  readonly offset: number;
-  readonly message: string;
-  readonly fix: string;
-}
+import type { TextProblem } from "./place";
 
 /** Aliases that a file may have. A few aliases of aliases can make a document of any size. */
 export const MAX_ALIASES = 10_000;
 
-/** The first alias without an anchor, or inside of its own, which would be a value without an end; or too many of them. */
-export function aliasProblem(document: Document): AliasProblem | undefined {
+/** The first alias (`*name`) without an anchor, or inside of its own, which would be a value without an end; or too many of them. */
+export function aliasProblem(document: Document): TextProblem | undefined {
   let last: Alias | undefined;
-  let problem: Pick<AliasProblem, "message" | "fix"> | undefined;
+  let problem: Words | undefined;
   visit(document, {
     Alias(_, alias, around) {
       last = alias;
@@ -25,7 +19,7 @@ export function aliasProblem(document: Document): AliasProblem | undefined {
   return problem && { offset: last?.range?.[0] ?? 0, ...problem };
 }
 
-type Words = Pick<AliasProblem, "message" | "fix">;
+type Words = Pick<TextProblem, "message" | "fix">;
 
 function problemOf(alias: Alias, document: Document, around: readonly unknown[]): Words | undefined {
   const target = alias.resolve(document);

@@ -1,14 +1,8 @@
 import { isUtf16, UTF_16_PROBLEM } from "../lib/utf16";
-
-/** A mistake in a text that must be JSON. */
-export interface JsonProblem {
-  readonly offset: number;
-  readonly message: string;
-  readonly fix: string;
-}
+import type { TextProblem } from "./place";
 
 /** The mistake that keeps a text from being read as JSON; undefined for JSON. */
-export function jsonProblem(text: string): JsonProblem | undefined {
+export function jsonProblem(text: string): TextProblem | undefined {
   if (isUtf16(text)) return { offset: 0, ...UTF_16_PROBLEM };
   try {
     JSON.parse(text);

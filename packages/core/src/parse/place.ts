@@ -14,6 +14,13 @@ export interface Place {
   readonly column: number;
 }
 
+/** What is wrong at an offset (UTF-16 units) of a text. */
+export interface TextProblem {
+  readonly offset: number;
+  readonly message: string;
+  readonly fix: string;
+}
+
 /** A finding without its place. */
 export type FindingDetails = Pick<Finding, "rule" | "message" | "fix"> & Replacement;
 

@@ -1,12 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { SwizzleRecord } from "./types";
 
 /** A component of this project that replaces one of Docusaurus. */
-export interface SwizzledComponent {
-  readonly component: string;
-  readonly action: "eject" | "wrap";
-  /** From the project root, with forward slashes. */
-  readonly file: string;
+export interface SwizzledComponent extends Pick<SwizzleRecord, "component" | "action" | "file"> {
   readonly header: Header;
 }
 

@@ -17,7 +17,7 @@ export interface UpstreamRecord {
 export interface SwizzleRecord {
   readonly component: string;
   readonly action: "eject" | "wrap";
-  /** Our file, from the project root. */
+  /** Our file, from the project root, with forward slashes. */
   readonly file: string;
   /** From the header of our file. */
   readonly reason: string;

@@ -2,6 +2,7 @@
  * The lists of Markdown twins for language models: `llms.txt` (https://llmstxt.org) with a link to each page, and
  * `llms-full.txt` with links to files that contain whole sections.
  */
+import type { DataFile } from "docusaurus-waymark-core/site/options";
 import { uniqueSlug } from "docusaurus-waymark-core/lib/slug";
 
 /** A page as listed in `llms.txt`. */
@@ -17,14 +18,6 @@ export interface ListedPage {
 export interface ListedGroup {
   readonly label: string;
   readonly pages: readonly ListedPage[];
-}
-
-/** A file of data that programs read, such as a description of the API. */
-export interface DataFile {
-  /** Path in the build, with a slash before it. */
-  readonly file: string;
-  readonly title: string;
-  readonly description: string;
 }
 
 interface Site {

@@ -1,6 +1,7 @@
 import { twinPath } from "docusaurus-waymark-core/sections";
 import type { PageGroup, SitePage } from "docusaurus-waymark-core/siteContent/pages";
-import { type DataFile, fullTexts, llmsFull, llmsIndex, type ListedPage } from "./llms";
+import type { DataFile } from "docusaurus-waymark-core/site/options";
+import { fullTexts, llmsFull, llmsIndex, type ListedPage } from "./llms";
 import { asciiSlug } from "docusaurus-waymark-core/lib/slug";
 import { twinOf, type ArticleMarkdown } from "./twin";
 

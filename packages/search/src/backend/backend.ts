@@ -1,20 +1,13 @@
 /** The interface of search: one request, one answer, whichever backend runs it. */
+import type { SearchOptions } from "../engine";
 import type { Insights } from "../insights";
 import type { SearchHit } from "../model";
 import type { SearchError } from "./errors";
 
 /** One query. */
-export interface SearchRequest {
+export interface SearchRequest extends Omit<SearchOptions, "onlySure"> {
   /** Cut to `MAX_QUERY_CHARS`; a blank query has no hits. */
   readonly query: string;
-  /** `HITS_PER_PAGE` unless given. */
-  readonly hitsPerPage?: number | undefined;
-  /** Page of the hits, from 0. */
-  readonly page?: number | undefined;
-  /** Restricts the hits to this section. */
-  readonly section?: string | undefined;
-  /** Ranks hits of this section a little higher. */
-  readonly preferredSection?: string | undefined;
 }
 
 /**

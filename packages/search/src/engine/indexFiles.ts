@@ -74,11 +74,7 @@ interface FileHeader {
   readonly build: string;
 }
 
-interface TitlesFile extends FileHeader {
-  readonly productWords: readonly string[];
-  readonly words: SearchWords;
-  readonly quoteFilter: string;
-  readonly quoting: readonly string[];
+interface TitlesFile extends FileHeader, Omit<Titles, "records" | "build"> {
   /** Id and title of the parts of the site; pages refer to them by position. The first is the main one. */
   readonly sections: readonly SectionRow[];
   readonly pages: readonly PageRow[];

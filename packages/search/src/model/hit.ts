@@ -1,22 +1,17 @@
 import { filledLevels, type Hierarchy, type Level } from "./hierarchy";
-import type { RecordType } from "./record";
+import type { SearchRecord } from "./record";
 
 /** One search result. */
-export interface SearchHit {
-  readonly objectID: string;
+export interface SearchHit extends Pick<
+  SearchRecord,
+  "objectID" | "type" | "section" | "method" | "label" | "hierarchy"
+> {
   /** Path and hash to navigate to; no origin, no base URL added. */
   readonly url: string;
   /** Path without the hash: the page of the hit. */
   readonly page: string;
   /** The query that the hit matches. */
   readonly query: string;
-  readonly type: RecordType;
-  /** Id of its part of the site; its title is `hierarchy.lvl0`. */
-  readonly section: string;
-  readonly method: string | null;
-  readonly label: string | null;
-  /** Plain text of each level. */
-  readonly hierarchy: Hierarchy;
   /** HTML of each level with mark tags; parse it with `parseMarked`. */
   readonly highlightedHierarchy: Hierarchy;
   /** HTML of the prose around the matches with mark tags; parse it with `parseMarked`. `null` for a heading. */

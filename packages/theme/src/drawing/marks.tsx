@@ -82,7 +82,7 @@ function leftOf(x: number, width: number, edge: TagProps["edge"]): number {
   return edge === "left" ? x : x - width;
 }
 
-interface NoteProps {
+export interface NoteProps {
   readonly at: Point;
   readonly lines: readonly string[];
   readonly align?: "start" | "middle" | "end";

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Fact, WireOptions } from "./flow";
 import type { Box, Point } from "./geometry";
 import type { Part } from "./kit";
+import type { NoteProps } from "./marks";
 
 interface PlacedZone {
   readonly at: Box;
@@ -25,20 +26,13 @@ export interface PlacedWire {
   readonly mark?: { readonly at: Point; readonly edge?: "left" | "right" } | undefined;
 }
 
-interface PlacedNote {
-  readonly at: Point;
-  readonly lines: readonly string[];
-  readonly strong?: boolean;
-  readonly align?: "start" | "end";
-}
-
 /** The result of `layout`: all parts with their positions, in canvas units. */
 export interface Layout {
   readonly height: number;
   readonly zones: readonly PlacedZone[];
   readonly nodes: readonly PlacedNode[];
   readonly wires: readonly PlacedWire[];
-  readonly notes: readonly PlacedNote[];
+  readonly notes: readonly NoteProps[];
   readonly facts: readonly { readonly at: Point; readonly fact: Fact }[];
   readonly scenes: readonly { readonly at: Box; readonly draw: (at: Box) => ReactNode }[];
 }

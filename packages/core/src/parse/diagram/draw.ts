@@ -3,13 +3,14 @@ import type { Element, Nodes } from "hast";
 import { type Drawn, type DrawnForm, ID_MARK } from "../../lib/drawn";
 import { requireFile } from "../../build/requireFile";
 import { attribute, elementsOf, isElement, parseHtml, serializeHtml, textOf } from "../../build/html";
-import { readDiagram, type DiagramProblem } from ".";
+import type { TextProblem } from "../place";
+import { readDiagram } from ".";
 import { TONES } from "./flowchart";
 
 /** The drawing of a diagram, or what keeps it from being drawn. */
 export type DiagramDrawn =
   | { readonly drawn: Drawn; readonly problems: readonly [] }
-  | { readonly drawn: undefined; readonly problems: readonly DiagramProblem[] };
+  | { readonly drawn: undefined; readonly problems: readonly TextProblem[] };
 
 /** Colors of tones, as the renderer takes them; the style sheet of `TextDiagram` defines them. */
 const TONE_LINES = TONES.filter((tone) => tone !== "plain").map(
@@ -52,7 +53,7 @@ function withoutTones(text: string): string {
 const LOST_FIX =
   "write this line in another way; a label belongs where its box, state or name is first written.";
 
-function lostWord(text: string, word: string): DiagramProblem {
+function lostWord(text: string, word: string): TextProblem {
   const message = `"${word}" would be missing in the drawing.`;
   const places = text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}_])${word}(?![\\p{L}\\p{N}_])`, "gu"));
   return { offset: [...places].at(-1)?.index ?? 0, message, fix: LOST_FIX };

@@ -1,4 +1,5 @@
-import type { DiagramProblem, Statement } from ".";
+import type { TextProblem } from "../place";
+import type { Statement } from ".";
 
 /** Tones of boxes; the style sheet of `TextDiagram` has a color for each. */
 export const TONES = ["plain", "accent", "tip", "warn", "danger"] as const;
@@ -51,13 +52,13 @@ export function groupsFirst(statements: readonly Statement[]): readonly Statemen
 }
 
 /** Finds boxes that the renderer draws in another way than Mermaid: it keeps the first label of a box, and draws a box for a group. */
-export function boxProblems(statements: readonly Statement[]): DiagramProblem[] {
+export function boxProblems(statements: readonly Statement[]): TextProblem[] {
   const groups = new Set(statements.map(({ text }) => /^subgraph ([\w-]+)/.exec(text)?.[1]));
   const named = new Set<string>();
   return statements.flatMap(({ text, offset }) => {
     if (/^(?:subgraph|direction|class) /.test(text)) return [];
     const boxes = text.split(new RegExp(`\\s*(?:${LINK}|&)\\s*`));
-    return boxes.flatMap((box): DiagramProblem[] => {
+    return boxes.flatMap((box): TextProblem[] => {
       const [id = ""] = new RegExp(`^${ID}`).exec(box) ?? [];
       const isLate = named.has(id) && new RegExp(`^${ID}(?:${LABEL})`).test(box);
       named.add(id);

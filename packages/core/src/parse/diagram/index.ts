@@ -1,12 +1,6 @@
 import { nearest } from "../../lib/nearest";
+import type { TextProblem } from "../place";
 import { FLOW_LINE, groupsFirst, boxProblems, withSpaces } from "./flowchart";
-
-/** A mistake in a diagram: the offset (UTF-16 units) in its text, the message, and the fix. */
-export interface DiagramProblem {
-  readonly offset: number;
-  readonly message: string;
-  readonly fix: string;
-}
 
 /** A diagram in text that can be rendered. */
 export interface Diagram {
@@ -21,7 +15,7 @@ export interface Diagram {
 /** The diagram, or what keeps it from being drawn. */
 export type DiagramRead =
   | { readonly diagram: Diagram; readonly problems: readonly [] }
-  | { readonly diagram: undefined; readonly problems: readonly DiagramProblem[] };
+  | { readonly diagram: undefined; readonly problems: readonly TextProblem[] };
 
 /** A line of a diagram without indent and semicolon. */
 export interface Statement {
@@ -130,13 +124,13 @@ function isRead({ text }: Statement, { name, link }: Kind): boolean {
   return !LINK_SIGN.test(text.replace(/"[^"]*"|:.*$/g, "").trim()) || link.test(text);
 }
 
-function unread({ text, offset }: Statement, { name, example }: Kind): DiagramProblem {
+function unread({ text, offset }: Statement, { name, example }: Kind): TextProblem {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   const message = `"${shown}" cannot be drawn in ${name.startsWith("e") ? "an" : "a"} ${name}.`;
   return { offset, message, fix: `write lines such as "${example}".` };
 }
 
-function unknownKind({ text, offset }: Statement): DiagramProblem {
+function unknownKind({ text, offset }: Statement): TextProblem {
   const near = nearest(text, HEADERS);
   const message = text === "" ? "The diagram is empty." : `There is no kind of diagram called "${text}".`;
   const fix = near
@@ -149,7 +143,7 @@ function missing(
   { offset }: Statement,
   names: ReadonlyMap<string, string>,
   statements: readonly Statement[],
-): DiagramProblem[] {
+): TextProblem[] {
   const says = {
     Title: "what it shows, in a few words",
     Descr: "everything it shows, in sentences, for readers who cannot see it",

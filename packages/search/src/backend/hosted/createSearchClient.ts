@@ -1,4 +1,5 @@
 import algoliasearch from "algoliasearch/lite";
+import type { HostedSearchSettings } from "docusaurus-waymark-core/product/identity";
 import { normalizeQuery } from "../../model";
 import type { SearchRequest } from "../backend";
 import { type Outcome, toSearchError } from "../errors";
@@ -12,19 +13,8 @@ import {
   type SearchPage,
 } from "./responses";
 
-/** A host instead of the service's own, for a proxy or a test. */
-export interface SearchHost {
-  /** Host name with an optional port. */
-  readonly url: string;
-  readonly protocol?: "http" | "https";
-}
-
-/** Options of a hosted service with the Algolia API. The key must be a search-only key. */
-export interface HostedOptions {
-  readonly appId: string;
-  readonly apiKey: string;
-  readonly indexName: string;
-  readonly hosts?: readonly SearchHost[];
+/** Options of a hosted service with the Algolia API. */
+interface HostedOptions extends Pick<HostedSearchSettings, "appId" | "apiKey" | "indexName" | "hosts"> {
   /** Requests a query id with each answer, for insights. */
   readonly clickAnalytics?: boolean;
 }

@@ -12,14 +12,10 @@ import {
   type Json,
   type SearchHit,
 } from "../../model";
+import type { Answer } from "../backend";
 
 /** One page of the hits of a query. */
-export interface SearchPage {
-  readonly query: string;
-  readonly hits: readonly SearchHit[];
-  /** Number of hits on all pages. */
-  readonly total: number;
-}
+export type SearchPage = Pick<Answer, "query" | "hits" | "total">;
 
 /** Parses the response to one query; hits that cannot be parsed are omitted. */
 export function readPage(raw: unknown, indexName: string, query: string): SearchPage {

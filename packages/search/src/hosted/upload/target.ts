@@ -1,15 +1,12 @@
 import { maskKey } from "../../model";
 import type { Environment } from "../../model/hostedSettings";
 import { parseHosts } from "../../model/hosts";
-import type { HostedSearchSettings, SearchHost } from "docusaurus-waymark-core/product/identity";
+import type { HostedSearchSettings } from "docusaurus-waymark-core/product/identity";
 
 /** The index to upload to, and the key. */
-export interface UploadTarget {
-  readonly appId: string;
-  readonly indexName: string;
+export interface UploadTarget extends Required<Pick<HostedSearchSettings, "appId" | "indexName" | "hosts">> {
   /** The admin key; null in a dry run without one. It must never be printed. */
   readonly adminKey: string | null;
-  readonly hosts: readonly SearchHost[];
 }
 
 const ADMIN_VARIABLE = "ALGOLIA_ADMIN_API_KEY";
