@@ -13,7 +13,8 @@ import { tokensOf } from "docusaurus-waymark-core/product/tokens";
 import { POPULAR_PAGES } from "@theme/StartingPages";
 import type { QuotedPage } from "docusaurus-theme-waymark-search/engine";
 import { INDEX_FILES } from "docusaurus-theme-waymark-search/model";
-import { ratioOfTasks, runTasks, readTasks } from "docusaurus-theme-waymark-search/commands/runTasks";
+import type { SearchBackend } from "docusaurus-theme-waymark-search/backend";
+import { rankOf, ratioOfTasks, readTasks, type Task } from "docusaurus-theme-waymark-search/commands/tasks";
 import {
   GOLDEN,
   type GoldenResult,
@@ -22,6 +23,21 @@ import {
   runGoldenQueries,
   urlsFor,
 } from "../search/golden";
+
+/** Ranks of the first section that answers each task, from 1; 0 when it is not among the first five. */
+async function runTasks(
+  backend: SearchBackend,
+  list: readonly Task[],
+  expand: (text: string) => string,
+): Promise<readonly number[]> {
+  const ranks: number[] = [];
+  for (const { query, expect } of list) {
+    const { hits } = await backend.search({ query: expand(query) });
+    const addresses = hits.map(({ url }) => url);
+    ranks.push(rankOf(addresses, expect));
+  }
+  return ranks;
+}
 
 /** Has hosted search: its worker and index are fetched only while no host can be reached. */
 const HOSTED_FOLDER = VARIANT.outDir;

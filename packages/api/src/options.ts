@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isFile } from "docusaurus-waymark-core/build/files";
+import { isRecord } from "docusaurus-waymark-core/lib/isRecord";
 import { SiteError } from "docusaurus-waymark-core/lib/siteError";
 import type { ProductIdentity } from "docusaurus-waymark-core/product/identity";
 
@@ -38,7 +39,7 @@ export type GivenApiOptions = Pick<ApiOptions, "product"> & Partial<ApiOptions>;
 const CHECKS: Readonly<
   Record<keyof ApiOptions, readonly [isRight: (value: unknown) => boolean, fix: string]>
 > = {
-  product: [isObject, "set it to the identity of the product."],
+  product: [isRecord, "set it to the identity of the product."],
   file: [isRelative, 'write a path from the folder of the site, such as "api/openapi.yaml".'],
   folder: [isRelative, 'write a path from the folder of the site, such as "api".'],
   basePath: [
@@ -46,7 +47,7 @@ const CHECKS: Readonly<
     'begin it with a slash, and end it without one, as in "/api".',
   ],
   editions: [
-    (value) => isObject(value) && Object.values(value).every(isTextList),
+    (value) => isRecord(value) && Object.values(value).every(isTextList),
     'write lists by feature, as in { billing: ["/api/billing"] }.',
   ],
   guides: [isTextList, 'write a list of pages, such as ["docs/api.mdx"].'],
@@ -73,10 +74,6 @@ export function checkedOptions(given: GivenApiOptions): ApiOptions {
   if (problems.length > 0)
     throw new SiteError(problems.map((problem) => `apiReference: ${problem}`).join("\n"));
   return options;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isRelative(value: unknown): boolean {

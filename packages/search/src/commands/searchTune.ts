@@ -4,7 +4,7 @@ import { inSite } from "docusaurus-waymark-core/site/current";
 import { product } from "docusaurus-waymark-core/site/product";
 import { rankingOf, type SearchIndex } from "../engine";
 import { WEIGHTS, type Weights } from "../engine/ranking";
-import { rankOf, ratioOfTasks, readLists, readTasks, type Task } from "./runTasks";
+import { rankOf, ratioOfTasks, readLists, readTasks, type Task } from "./tasks";
 import { loadBuiltIndex } from "./searchBuild";
 
 const TOKENS: Readonly<Record<string, string>> = { ...tokensOf(product) };

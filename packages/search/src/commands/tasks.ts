@@ -1,4 +1,3 @@
-import type { SearchBackend } from "../backend";
 import fs from "node:fs";
 import { inSite } from "docusaurus-waymark-core/site/current";
 
@@ -24,21 +23,6 @@ export function readLists<List extends string>(file: string): Readonly<Record<Li
   const address = inSite(`test/search/${file}`);
   const text = fs.existsSync(address) ? fs.readFileSync(address, "utf8") : "{}";
   return JSON.parse(text) as Readonly<Record<List, readonly Task[]>>;
-}
-
-/** Ranks of the first section that answers each task, from 1; 0 when it is not among the first five. */
-export async function runTasks(
-  backend: SearchBackend,
-  list: readonly Task[],
-  expand: (text: string) => string,
-): Promise<readonly number[]> {
-  const ranks: number[] = [];
-  for (const { query, expect } of list) {
-    const { hits } = await backend.search({ query: expand(query) });
-    const addresses = hits.map(({ url }) => url);
-    ranks.push(rankOf(addresses, expect));
-  }
-  return ranks;
 }
 
 /**
