@@ -1,14 +1,9 @@
 import type { ReactNode } from "react";
 import { CodeSingle } from "./code/CodeSingle";
 import { CodeTabs } from "./code/CodeTabs";
-import { panelsOf } from "./code/panels";
+import { panelsOf, type CodeProps } from "./code/panels";
 
-interface Props {
-  readonly title?: string;
-  /** HTTP method of the request that the samples show. */
-  readonly tag?: string;
-  /** Path of that request. */
-  readonly label?: string;
+interface Props extends Pick<CodeProps, "title" | "tag" | "label"> {
   /** Shows the button "Try it"; set on generated API pages. */
   readonly tryIt?: boolean;
   /** Fenced code blocks. */
