@@ -34,7 +34,7 @@ test("every name of a finding in the sources is that of a rule, and no other nam
 });
 
 test("bytes that are not UTF-8 are found once", () => {
-  const text = Buffer.from("Text of a caf\xe9, and na\xefve.", "latin1").toString();
+  const text = Buffer.from("Text of a caf\xe9, and na\xefve\x01.", "latin1").toString();
   expect(findingsOf(characterRule, text)).toEqual([
     "docs/x.mdx:1:14 encoding: A character is not in UTF-8. Fix: save the file as UTF-8.",
   ]);

@@ -50,7 +50,7 @@ export interface Menu {
   readonly links: readonly MenuLink[];
   readonly indexes: readonly GroupIndex[];
   readonly problems: readonly MenuProblem[];
-  /** False where the file has a syntax error: then it lists nothing, and `problems` has the error. */
+  /** False where the file has a syntax error, or makes entries when it runs: then it lists fewer than there are. */
   readonly isReadable: boolean;
 }
 
@@ -92,7 +92,10 @@ function menuOf(program: Node): Menu {
   const links: MenuLink[] = [];
   const indexes: GroupIndex[] = [];
   const problems: MenuProblem[] = [];
+  let isReadable = true;
   visit(program, (node, [parent, object]) => {
+    if (node.type === "ObjectProperty" && keyOf(node) === "dirName" && node.value.type !== "StringLiteral")
+      isReadable = false;
     if (node.type === "ArrayExpression") {
       problems.push(...repeatedLabels(node));
       const name = keyOf(parent);
@@ -114,7 +117,7 @@ function menuOf(program: Node): Menu {
     } else if (keyOf(parent) === "dirName") folders.push({ folder: node.value, ...place });
     else if (keyOf(parent) === "href") links.push({ href: node.value, ...place });
   });
-  return { names, entries, folders, links, indexes, problems, isReadable: true };
+  return { names, entries, folders, links, indexes, problems, isReadable };
 }
 
 const EMPTY_GROUP = {

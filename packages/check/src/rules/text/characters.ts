@@ -56,7 +56,9 @@ export function characterRule(page: Page): Finding[] {
 
 /** What no text may have. */
 export function wrongSigns(source: Source): Finding[] {
-  return [...encoding(source), ...invisible(source)];
+  const [wrong] = encoding(source);
+  // Invisible characters of a file that is no text, or of another encoding, are the same mistake.
+  return wrong ? [wrong] : invisible(source);
 }
 
 /** Pages are UTF-8: other bytes would be published as replacement characters. One finding a page. */

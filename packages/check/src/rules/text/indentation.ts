@@ -106,6 +106,7 @@ function indentedCode(page: Page, parent: MdNode, node: MdNode, base: number): F
   // The title of an admonition and the text of a footnote follow a mark.
   if (!/^[ \t>]*$/.test(before)) return [];
   const message = "Indented lines are read as text, and not as code.";
-  const fix = "write a fence: a line of three backticks and a language above, three backticks below.";
+  const fix =
+    "remove the spaces of text; write code in a fence: three backticks and a language above, three backticks below.";
   return [findingAtNode(page, node, { rule: "indentation", message, fix })];
 }

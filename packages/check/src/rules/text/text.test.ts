@@ -72,7 +72,8 @@ test.each([
     "1. One\n\n2. Two\n\n  Leaves.\n\n3. Three": "5:3 indentation: This is not part of the list item",
     "1. One\n  - Two": "2:3 indentation: This is not part of the list item",
     "- One\n\n ```bash\n x\n ```": "3:2 indentation: This is not part of the list item",
-    "Text.\n\n    code here": "3:5 indentation: Indented lines are read as text",
+    "Text.\n\n    code here":
+      "3:5 indentation: Indented lines are read as text, and not as code. Fix: remove the spaces of text; write code in a fence",
     "Text.\n\n\tcode here": "3:2 indentation: Indented lines are read as text",
     "1. One\n\n:::note\n\nText.\n\n:::\n\n2. Two": "3:1 indentation: This is not part of the list item",
   }),
