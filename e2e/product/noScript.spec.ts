@@ -23,7 +23,7 @@ test("everything can be read and reached without scripts, in the theme of the sy
   await menu.getByRole("link", { name: "Linux", exact: true }).click();
   await expect(page).toHaveURL(/\/how-to\/installation\/linux$/);
   // The keyboard scrolls a wide table.
-  await expect(page.getByRole("region", { name: /^Table: / }).first()).toHaveAttribute("tabindex", "0");
+  await expect(page.getByRole("region", { name: /^Table 1: / }).first()).toHaveAttribute("tabindex", "0");
 });
 
 test("every panel of a code group can be read, and up to 1023 px the menu stands after the article", async ({

@@ -8,27 +8,18 @@ interface ScrollRegion {
 
 /**
  * Makes an element focusable while it scrolls sideways, so that the keyboard can scroll it. The static HTML, where the size is
- * unknown, has the attributes when `initialName` is given.
+ * unknown, has the attributes too.
  *
- * @param nameOf returns the accessible name of the element
- * @param initialName accessible name in the static HTML
+ * @param name accessible name of the element
  */
-export function useScrollRegion(
-  nameOf: (element: HTMLElement) => string,
-  initialName?: string,
-): ScrollRegion {
+export function useScrollRegion(name: string): ScrollRegion {
   const ref = useRef<HTMLDivElement>(null);
-  const [name, setName] = useState(initialName);
-  const latest = useRef(nameOf);
-  useEffect(() => {
-    latest.current = nameOf;
-  });
+  const [isFocusable, setFocusable] = useState(true);
   useEffect(() => {
     const element = ref.current;
-    if (!element) return undefined;
-    return onResize(element, () => setName(mustBeFocusable(element) ? latest.current(element) : undefined));
+    return element ? onResize(element, () => setFocusable(mustBeFocusable(element))) : undefined;
   }, []);
-  return { ref, attributes: name === undefined ? {} : { tabIndex: 0, role: "region", "aria-label": name } };
+  return { ref, attributes: isFocusable ? { tabIndex: 0, role: "region", "aria-label": name } : {} };
 }
 
 /** True when the element scrolls, or has focus, which it must not lose. */

@@ -10,7 +10,7 @@ const row = (...cells: string[]): MdNode => ({
 function labelsOf(...rows: MdNode[]): unknown {
   const table: MdNode = { type: "table", children: rows };
   remarkTables()({ type: "root", children: [table] });
-  if (table.data === undefined) return undefined;
+  if (table.data?.hProperties?.["data-cards"] === undefined) return undefined;
   return rows.at(-1)?.children?.map(({ data }) => data?.hProperties?.["data-label"]);
 }
 
@@ -28,4 +28,16 @@ test("cells of tables with four or five columns have the heads of their columns 
 test("a table of marks and a matrix stay tables", () => {
   expect(labelsOf(row("Way", "A", "B", "C"), row("a", "Yes", "No", "c"))).toBeUndefined();
   expect(labelsOf(row("a", "b", "c", "d", "e", "f"), row("1", "2", "3", "4", "5", "6"))).toBeUndefined();
+});
+
+test("tables are numbered, and have the heads of their columns", () => {
+  const children = [row("", "Port"), row("Port", "For")].map((head): MdNode => ({
+    type: "table",
+    children: [head],
+  }));
+  remarkTables()({ type: "root", children });
+  expect(children.map(({ data }) => data?.hProperties)).toEqual([
+    { "data-heads": "Port", "data-number": 1 },
+    { "data-heads": "Port, For", "data-number": 2 },
+  ]);
 });

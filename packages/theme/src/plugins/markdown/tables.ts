@@ -7,22 +7,26 @@ const COLUMNS: readonly number[] = [3, 4, 5];
 const PHONE = 36;
 
 /**
- * Remark rule: on narrow screens the rows of tables with four or five columns, or with three of long words, are cards, with the
+ * Remark rule: a table knows its column heads and its number, for its accessible name. On narrow screens the rows of tables with four or five columns, or with three of long words, are cards, with the
  * column heads as labels. A table of marks stays one: its columns are narrow.
  */
 export function remarkTables() {
   return (root: MdNode): void => {
-    for (const table of nodesBelow(root).filter(({ type }) => type === "table")) {
+    for (const [index, table] of nodesBelow(root)
+      .filter(({ type }) => type === "table")
+      .entries()) {
       const rows = (table.children ?? []).map(({ children = [] }) => children);
       const labels = (rows[0] ?? []).map((cell) => textOf(cell).trim());
+      const named = { "data-heads": labels.filter(Boolean).join(", "), "data-number": index + 1 };
+      table.data = { ...table.data, hProperties: { ...table.data?.hProperties, ...named } };
       const cells = rows
         .slice(1)
-        .flatMap((row) => row.map((cell, index) => ({ cell, label: labels[index] })).slice(1));
+        .flatMap((row) => row.map((cell, column) => ({ cell, label: labels[column] })).slice(1));
       const words = labels.map((_, column) => Math.max(...rows.map((row) => longestWord(row[column]))));
       const fits = labels.length === 3 && words.reduce((sum, length) => sum + length) <= PHONE;
       const isMarks = cells.some(({ cell }) => MARK.test(textOf(cell)));
       if (!COLUMNS.includes(labels.length) || fits || isMarks) continue;
-      table.data = { ...table.data, hProperties: { ...table.data?.hProperties, "data-cards": "" } };
+      table.data.hProperties = { ...table.data.hProperties, "data-cards": "" };
       for (const { cell, label } of cells)
         cell.data = { ...cell.data, hProperties: { ...cell.data?.hProperties, "data-label": label } };
     }
