@@ -1,7 +1,5 @@
-import fs from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
-import { builtRoutes } from "../support/routes";
+import { builtRoutes, htmlOf } from "../support/routes";
 import { test } from "../support/tab";
 import { expect } from "../support/test";
 
@@ -16,10 +14,6 @@ const HANDBOOK = "/neuralink-integration";
 const OWN_COLUMN = ["/", HANDBOOK];
 
 const DRAWING = /<svg[^>]+role="?img"?[^>]+aria-describedby/g;
-
-function htmlOf(route: string): string {
-  return fs.readFileSync(path.join("build", route === "/" ? "index.html" : `${route}.html`), "utf8");
-}
 
 /** Routes of the pages whose static HTML matches a pattern. */
 function routesWith(pattern: RegExp): string[] {

@@ -7,3 +7,8 @@ export function builtRoutes(outDir = "build"): string[] {
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
   return addresses.map((address) => new URL(address).pathname).sort();
 }
+
+/** The static HTML of a route of the built site. */
+export function htmlOf(route: string): string {
+  return fs.readFileSync(path.join("build", route === "/" ? "index.html" : `${route}.html`), "utf8");
+}
