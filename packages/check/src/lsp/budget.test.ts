@@ -45,14 +45,14 @@ test.each<[string, () => unknown]>([
     },
   ],
 ])("%s: less than a second of the processor", async (_, answer) => {
-  const times: number[] = [];
+  let seconds = Infinity;
   // The process does other things in between, such as collecting garbage.
-  for (let time = 0; time < 3; time += 1) {
+  for (let time = 0; time < 3 && seconds >= MAX_SECONDS; time += 1) {
     workspace.refresh();
     const before = process.cpuUsage();
     await answer();
     const { user, system } = process.cpuUsage(before);
-    times.push((user + system) / 1e6);
+    seconds = (user + system) / 1e6;
   }
-  expect(Math.min(...times)).toBeLessThan(MAX_SECONDS);
+  expect(seconds).toBeLessThan(MAX_SECONDS);
 });

@@ -17,10 +17,9 @@ export interface TitleMatch {
  * @param units terms of the index that each unit of the query matches
  */
 export function matchTitle(title: string, units: readonly ReadonlySet<string>[]): TitleMatch {
-  const words = wordsOf(title).map((word) => {
-    const stem = stemTermOf(word) ?? "";
-    return units.map((terms) => terms.has(word) || terms.has(stem));
-  });
+  const words = wordsOf(title).map(([word, stem]) =>
+    units.map((terms) => terms.has(word) || terms.has(stem)),
+  );
   const matched = words.filter((isFound) => isFound.includes(true));
   return {
     precision: words.length === 0 ? 0 : matched.length / words.length,
@@ -28,15 +27,19 @@ export function matchTitle(title: string, units: readonly ReadonlySet<string>[])
   };
 }
 
-const cache = new Map<string, readonly string[]>();
+/** A word, and its stem as a term. */
+type Word = readonly [word: string, stem: string];
+
+const cache = new Map<string, readonly Word[]>();
 
 /** The words of a title that say something. */
-function wordsOf(title: string): readonly string[] {
+function wordsOf(title: string): readonly Word[] {
   const known = cache.get(title);
   if (known) return known;
   const words = splitChunks(title)
     .map(({ token }) => token.term)
-    .filter((word) => !isStopWord(word) && !isLightWord(word));
+    .filter((word) => !isStopWord(word) && !isLightWord(word))
+    .map((word): Word => [word, stemTermOf(word) ?? ""]);
   cache.set(title, words);
   return words;
 }
