@@ -18,7 +18,7 @@ const seen = new Set<string>();
 function isHydrated(route: string): boolean {
   const fresh = (htmlOf(route).match(CLASS_NAMES) ?? []).filter((name) => !seen.has(name));
   fresh.forEach((name) => seen.add(name));
-  return fresh.length > 0 || process.env["ALL_LINES"] !== undefined;
+  return fresh.length > 0 || process.env["ALL_VISITS"] !== undefined;
 }
 
 for (const route of builtRoutes()) {

@@ -17,7 +17,7 @@ interface Line {
  */
 const MIDDLING: Line = { name: "a middling line", latency: 60, rate: 600_000, cpu: 1 };
 /** The others come at night: a slow visit takes 10 s. */
-const LINES: readonly Line[] = process.env["ALL_LINES"]
+const LINES: readonly Line[] = process.env["ALL_VISITS"]
   ? [
       { name: "a fast line", latency: 5, rate: 5_000_000, cpu: 2 },
       MIDDLING,
