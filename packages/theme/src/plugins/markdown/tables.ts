@@ -7,14 +7,14 @@ const COLUMNS: readonly number[] = [3, 4, 5];
 const PHONE = 36;
 
 /**
- * Remark rule: a table knows its column heads and its number, for its accessible name. On narrow screens the rows of tables with four or five columns, or with three of long words, are cards, with the
- * column heads as labels. A table of marks stays one: its columns are narrow.
+ * Remark rule: a table has its column heads and its number, for its accessible name. On narrow screens the rows of tables
+ * with four or five columns, or with three of long words, are cards, with the column heads as labels. A table of marks stays
+ * one: its columns are narrow.
  */
 export function remarkTables() {
   return (root: MdNode): void => {
-    for (const [index, table] of nodesBelow(root)
-      .filter(({ type }) => type === "table")
-      .entries()) {
+    const tables = nodesBelow(root).filter(({ type }) => type === "table");
+    for (const [index, table] of tables.entries()) {
       const rows = (table.children ?? []).map(({ children = [] }) => children);
       const labels = (rows[0] ?? []).map((cell) => textOf(cell).trim());
       const named = { "data-heads": labels.filter(Boolean).join(", "), "data-number": index + 1 };
