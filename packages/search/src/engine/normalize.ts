@@ -16,7 +16,7 @@ const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
 /** The first rule whose pattern matches is applied. */
 const PLURAL_RULES: readonly (readonly [RegExp, string])[] = [
   [/ies?$/, "y"],
-  [/(x|zz|ss|sh|[tnr]ch)es$/, "$1"],
+  [/(x|zz|ss|sh|(?:[tnr]|[eot]a)ch)es$/, "$1"],
   [/([^sui])s$/, "$1"],
 ];
 const MIN_PLURAL_CHARS = 4;

@@ -24,6 +24,12 @@ describe("parseQuery", () => {
     expect(parts("--allow-server-ssh")).toEqual(["allow", "server", "ssh"]);
     expect(parts("/api/peers/123")).toEqual(["api", "peer"]);
   });
+
+  it("takes words that a hyphen joins as words; a flag, a path or a file name stays whole", () => {
+    expect(unitsOf("exit-node of a site-to-site tunnel")).toEqual(["exit node", "site", "site", "tunnel"]);
+    expect(unitsOf("--disable-dns")).toEqual(["disabledns"]);
+    expect(unitsOf("getting-started.sh")).toEqual(["gettingstarted.sh"]);
+  });
 });
 
 describe("requestsApi", () => {

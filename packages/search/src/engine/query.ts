@@ -40,10 +40,11 @@ const NO_WORDS: ReadonlySet<string> = new Set();
  * @param productWords the product's names in their normalized form
  */
 export function parseQuery(typed: string, productWords = NO_WORDS): ParsedQuery {
-  const query = typed.replace(OPERATION_ID, wordsOfOperation);
+  const named = typed.replace(OPERATION_ID, wordsOfOperation);
+  const query = named.replace(HYPHENATED, (words) => words.replaceAll("-", " "));
   const units = groupUnits(query, splitChunks(query));
   const requests = units.filter((unit, index) => requestsApi(unit, units[index - 1]));
-  const wantsApi = units.length > 1 && (requests.length > 0 || query !== typed);
+  const wantsApi = units.length > 1 && (requests.length > 0 || named !== typed);
   // Without a request for the API, only the verb that a query begins with may mean an operation: `fetch all posture checks`.
   const verbs = wantsApi ? units.length : Math.min(1, units.length - 1);
   let kept: readonly Unit[] = units.map((unit, at) => (at < verbs ? withMethod(unit) : unit));
@@ -66,6 +67,9 @@ const OPERATION_ID = /(?<![\w./-])(\p{Ll}+)((?:\p{Lu}\p{Ll}+)+)(?![\w./-])/gu;
 function wordsOfOperation(name: string, verb: string, object: string): string {
   return methodOfVerb(verb) === null ? name : `${verb}${object.replace(/(?=\p{Lu})/gu, " ")}`;
 }
+
+/** Words that hyphens join, such as `exit-node`; titles have most of them without. Flags, paths and file names are none. */
+const HYPHENATED = /(?<![\p{L}\p{N}./_:-])\p{L}{2,}(?:-\p{L}{2,})+(?![\p{L}\p{N}./_:-])/gu;
 
 interface Unit extends QueryUnit {
   /** Its text in the query. */

@@ -52,6 +52,7 @@ describe("normalizeTerm", () => {
     ["status", "status"],
     ["caches", "cache"],
     ["switches", "switch"],
+    ["reaches", "reach"],
     ["boxes", "box"],
     ["analysis", "analysis"],
     ["DNS", "dns"],
