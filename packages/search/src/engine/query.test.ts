@@ -27,7 +27,7 @@ describe("parseQuery", () => {
 
   it("takes words that a hyphen joins as words; a flag, a path or a file name stays whole", () => {
     expect(unitsOf("exit-node of a site-to-site tunnel")).toEqual(["exit node", "site", "site", "tunnel"]);
-    expect(unitsOf("--disable-dns")).toEqual(["disabledns"]);
+    expect(unitsOf("--disable-sync")).toEqual(["disablesync"]);
     expect(unitsOf("getting-started.sh")).toEqual(["gettingstarted.sh"]);
   });
 });
