@@ -28,12 +28,12 @@ export interface TextFields {
 /**
  * The fields of a section that the first file has.
  *
- * @param ofSections the phrases of all sections, which are among those of the pages too
+ * @param phrases its own phrases
  */
 export function titleFieldsOf(
   section: Section,
   mainSection: string | null,
-  ofSections: ReadonlySet<string>,
+  phrases: readonly string[],
 ): TitleFields {
   const { head } = section;
   const isPage = head.type === "lvl1";
@@ -42,8 +42,8 @@ export function titleFieldsOf(
     parents: uniqueWords(parentTitles(section, mainSection).join("\n")),
     label: [head.method, head.label].filter(Boolean).join("\n"),
     slug: slugOf(section),
-    keywords: isPage ? "" : head.keywords.join("\n"),
-    pageKeywords: isPage ? head.keywords.filter((phrase) => !ofSections.has(phrase)).join("\n") : "",
+    keywords: isPage ? "" : phrases.join("\n"),
+    pageKeywords: isPage ? phrases.join("\n") : "",
   };
 }
 

@@ -105,6 +105,16 @@ describe("search: names", () => {
     }
   });
 
+  it("a page keeps a phrase that a section of another page has as well", () => {
+    const shared = { keywords: ["locked out"] };
+    const index = buildIndex([
+      record("/recover", "Recover access", shared),
+      record("/other", "Sessions", shared),
+      record("/other", "Sessions", { ...shared, type: "lvl2", anchor: "lost", lvl2: "A lost password" }),
+    ]);
+    expect(search(index, "locked out").hits.map(({ page }) => page)).toContain("/recover");
+  });
+
   it("a page of messages comes after a guide, even if its name is the query", () => {
     const pages = [record("/messages/docker", "Docker", {}), record("/docker", "Docker images", {})];
     const hits = search(buildIndex(pages, { quoting: ["/messages/docker"] }), "docker").hits;

@@ -45,8 +45,10 @@ export function titleIndex({ records, productWords = [], quoting = [] }: IndexSo
   const sections = sectionsOf(records);
   const mainSection = records[0]?.section ?? null;
   const titles = emptyIndex(TITLE_FIELDS);
-  const ofSections = new Set(sections.flatMap(({ head }) => (head.type === "lvl1" ? [] : head.keywords)));
-  sections.forEach((section, id) => titles.add({ id, ...titleFieldsOf(section, mainSection, ofSections) }));
+  const phrases = ownPhrases(sections);
+  sections.forEach((section, id) =>
+    titles.add({ id, ...titleFieldsOf(section, mainSection, phrases[id] ?? []) }),
+  );
   const products = new Set(productWords.map(normalizeTerm));
   return {
     sections,
@@ -56,11 +58,22 @@ export function titleIndex({ records, productWords = [], quoting = [] }: IndexSo
     apiSection: records.find(({ method }) => method !== null)?.section ?? null,
     productWords: products,
     quoting: new Set(quoting),
-    phrases: sections.map(({ head: { type, keywords } }) =>
-      type === "lvl1" ? keywords.filter((phrase) => !ofSections.has(phrase)) : keywords,
-    ),
-    named: namedSections(sections, ofSections, products),
+    phrases,
+    named: namedSections(sections, phrases, products),
   };
+}
+
+/** The phrases of each section. Those of a page have the phrases of its sections too, which are left out. */
+function ownPhrases(sections: readonly Section[]): SearchIndex["phrases"] {
+  const keyOf = (url: string, phrase: string): string => `${url}#${phrase}`;
+  const ofSections = new Set(
+    sections.flatMap(({ head: { type, url, keywords } }) =>
+      type === "lvl1" ? [] : keywords.map((phrase) => keyOf(url, phrase)),
+    ),
+  );
+  return sections.map(({ head: { type, url, keywords } }) =>
+    type === "lvl1" ? keywords.filter((phrase) => !ofSections.has(keyOf(url, phrase))) : keywords,
+  );
 }
 
 /** The name in a heading such as `up: connect`. */
@@ -69,18 +82,15 @@ const COMMAND = /^[^:]+(?=: )/;
 /** The sections by their names. Words that queries are parsed without are left out. */
 function namedSections(
   sections: readonly Section[],
-  ofSections: ReadonlySet<string>,
+  phrases: SearchIndex["phrases"],
   productWords: ReadonlySet<string>,
 ): ReadonlyMap<string, ReadonlySet<number>> {
   const named = new Map<string, Set<number>>();
   for (const [number, section] of sections.entries()) {
-    const { type, url, keywords } = section.head;
-    const ofPage = [
-      titleOf(section),
-      lastPartOf(url),
-      ...keywords.filter((phrase) => !ofSections.has(phrase)),
-    ];
-    for (const name of type === "lvl1" ? ofPage : [COMMAND.exec(titleOf(section))?.[0] ?? "", ...keywords]) {
+    const { type, url } = section.head;
+    const titles =
+      type === "lvl1" ? [titleOf(section), lastPartOf(url)] : [COMMAND.exec(titleOf(section))?.[0] ?? ""];
+    for (const name of [...titles, ...(phrases[number] ?? [])]) {
       const terms = splitChunks(name).map(({ token }) => token.term);
       const key = nameOf(terms.filter((term) => !productWords.has(term)));
       if (key !== "") named.set(key, (named.get(key) ?? new Set()).add(number));
