@@ -55,6 +55,8 @@ test("the pressed group stays where it is, arrows move along it, and the next pa
   await expect(tab(page, "Android")).toBeFocused();
   await expect(group(page).getByRole("tabpanel")).toContainText("Private DNS");
   await page.keyboard.press("ArrowRight");
+  await expect(tab(page, "iOS")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
   await expect(tab(page, "Linux")).toBeFocused();
   const top = await page.evaluate(() => window.scrollY);
   await page.keyboard.press("ArrowDown");
