@@ -68,8 +68,8 @@ function wordsOfOperation(name: string, verb: string, object: string): string {
   return methodOfVerb(verb) === null ? name : `${verb}${object.replace(/(?=\p{Lu})/gu, " ")}`;
 }
 
-/** Words that hyphens join, such as `exit-node`; titles have most of them without. Flags, paths and file names are none. */
-const HYPHENATED = /(?<![\p{L}\p{N}./_:-])\p{L}{2,}(?:-\p{L}{2,})+(?![\p{L}\p{N}./_:-])/gu;
+/** Words that hyphens join, such as `exit-node`; titles have most of them without. A prefix (`re-`), a flag, a path and a file name are none. */
+const HYPHENATED = /(?<![\p{L}\p{N}./_:-])\p{L}{3,}(?:-\p{L}{2,})+(?![\p{L}\p{N}./_:-])/gu;
 
 interface Unit extends QueryUnit {
   /** Its text in the query. */
