@@ -10,6 +10,7 @@ const pages = [
       ["a", "peer <name> not found in network: <error>", "It was deleted."],
       ["b", "no valid authentication provided", "No token came."],
       ["c", "Couldn't add peer: setup key is invalid", "The key is gone."],
+      ["d", "unknown method <method> for service daemon.DaemonService", "The service is older."],
     ] as const,
   },
 ];
@@ -20,6 +21,7 @@ test.each([
   "Error: No valid authentication pro",
   "2026-11-26 WARN peer web-1 not found in network: timeout",
   "couldnt add peer setup key",
+  "Error: code = Unimplemented desc = unknown method SetConfig for service daemon.DaemonService",
 ])("a message passes, whole or cut, with or without a prefix: %s", (query) => {
   expect(mayQuote(query)).toBe(true);
 });

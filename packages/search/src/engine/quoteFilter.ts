@@ -33,11 +33,10 @@ export function quoteFilter(filter: string): (query: string) => boolean {
   const bytes = Uint8Array.from(atob(filter), (char) => char.charCodeAt(0));
   const has = (key: string): boolean =>
     bitsOf(key, bytes.length).every((bit) => ((bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1);
-  return (typed) => {
-    const query = withoutApostrophes(typed);
+  return (query) => {
     const words = wordsOf(query);
     if (bytes.length === 0 || words.length < MIN_WORDS) return false;
-    return startsOf(query).some((at) => at + KEY_WORDS <= words.length && has(keyAt(words, at)));
+    return words.slice(KEY_WORDS - 1).some((_, at) => has(keyAt(words, at)));
   };
 }
 
@@ -54,25 +53,9 @@ function keyAt(words: readonly string[], start: number): string {
   return words.slice(start, start + KEY_WORDS).join(" ");
 }
 
+/** The words of a text, without apostrophes: who types a message leaves them out. */
 function wordsOf(text: string): readonly string[] {
-  return withoutApostrophes(text).toLowerCase().match(WORD) ?? [];
-}
-
-/** Who types a message leaves out its apostrophes. */
-function withoutApostrophes(text: string): string {
-  return text.replace(/['’]/g, "");
-}
-
-/** Numbers of the words where a message may begin: the first, and each after punctuation or a value, as after `Error:` or `web-1`. */
-function startsOf(query: string): readonly number[] {
-  let previous = ":";
-  let end = 0;
-  return Array.from(query.matchAll(WORD), ({ 0: word, index }, at) => {
-    const isStart = /[^\p{L}\s]/u.test(previous + query.slice(end, index));
-    previous = word;
-    end = index + word.length;
-    return isStart ? [at] : [];
-  }).flat();
+  return text.replace(/['’]/g, "").toLowerCase().match(WORD) ?? [];
 }
 
 /** Numbers of the bits of a key. */
