@@ -1,4 +1,6 @@
-// `npm run facts:trace`: facts without a source, facts whose text or default is not in it, and literals of pages that no source has.
+// `npm run facts:trace -- CHECKOUT [--web CHECKOUT] [--docs CHECKOUT] [--operator CHECKOUT] [--service CHECKOUT]`: facts without a source,
+// facts whose text or default is not in it, and literals of pages that no source has. A checkout is a git work tree or a bare repository of
+// the product, of its web app, its documentation, its Kubernetes operator, and its library for system services.
 import "../../../tools/lib/help.cjs";
 import fs from "node:fs";
 import { parseArgs } from "node:util";
@@ -9,10 +11,6 @@ import { gitReader, type ReadFile } from "./checkout";
 import { literalsOf, tracer } from "./pageLiterals";
 import { trace, type Repository } from "./trace";
 import { tracedFacts } from "./tracedFacts";
-
-const USAGE = `npm run facts:trace -- CHECKOUT [--web CHECKOUT] [--docs CHECKOUT] [--operator CHECKOUT] [--service CHECKOUT]
-A checkout is a git work tree or a bare repository of the product, of its web app, its documentation, its Kubernetes operator, and its
-library for system services.`;
 
 /** Repositories beyond the product's own, each with an option. */
 const OTHERS = ["web", "docs", "operator", "service"] as const;
@@ -25,7 +23,7 @@ runMain(
       allowPositionals: true,
     });
     const [code] = positionals;
-    if (code === undefined) throw new Error(`No checkout is given. Fix: ${USAGE}`);
+    if (code === undefined) throw new Error("No checkout is given. Fix: see npm run facts:trace -- --help.");
     const others = Object.entries(values).map(([name, folder]) => [name, gitReader(String(folder))] as const);
     const checkouts: Record<Repository, ReadFile> = { code: gitReader(code), ...Object.fromEntries(others) };
     const tokens = tokensOf(netbird);
@@ -54,5 +52,5 @@ runMain(
     process.stdout.write(`${[...wrong, ...untraced, ...far, ...literals, ...counts].join("\n")}\n`);
     process.exitCode = wrong.length + untraced.length > 0 ? 1 : 0;
   },
-  { usage: USAGE, exitCode: 2 },
+  { exitCode: 2 },
 );
