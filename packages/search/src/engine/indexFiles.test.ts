@@ -52,6 +52,18 @@ describe("the index files", () => {
     expect(readTitles(writeIndex([heading, prose]).titles).records).toEqual([{ ...heading, terms: null }]);
   });
 
+  it("have the first eight phrases of a section in the first, further ones in the second", () => {
+    const phrases = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+    const section = { type: "lvl2", lvl2: "B", anchor: "b", position: 1 } as const;
+    const records = [
+      record("/a", "A", { keywords: phrases }),
+      record("/a", "A", { ...section, keywords: phrases }),
+    ];
+    expect(roundTrip(records)).toEqual(records);
+    const first = readTitles(writeIndex(records).titles).records;
+    expect(first.map(({ keywords }) => keywords)).toEqual([phrases.slice(0, 8), phrases.slice(0, 8)]);
+  });
+
   it("contain the names of the product", () => {
     expect(readTitles(writeIndex(SAMPLE, ["meshloom", "mesh"]).titles).productWords).toEqual([
       "meshloom",

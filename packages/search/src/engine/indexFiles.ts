@@ -17,18 +17,19 @@ import {
 } from "../model";
 import { groupBy } from "docusaurus-waymark-core/lib/groupBy";
 import { checksumOf } from "./checksum";
+import { firstPhrases, laterPhrases } from "./fields";
 import { IndexError } from "./indexError";
 import { writeQuoteFilter } from "./quoteFilter";
 import type { QuotedPage } from "./quotes";
 
 /** Version of the file format, to be increased with each change of it. The rules of tokens are not part of the format. */
-export const INDEX_VERSION = 13;
+export const INDEX_VERSION = 14;
 
 /** The contents of the two files, as JSON. */
 export interface IndexFiles {
-  /** Pages and headings with their keywords. */
+  /** Pages and headings with their first phrases. */
   readonly titles: string;
-  /** The prose, descriptions, and what else is not needed for the first results. */
+  /** The prose, descriptions, further phrases, and what else is not needed for the first results. */
   readonly texts: string;
 }
 
@@ -51,7 +52,7 @@ export interface Titles {
 type HeadingType = Exclude<RecordType, "content">;
 
 /**
- * Level (1 to 4), text, method, label, anchor, then the keywords of the section. A value that is absent or follows from the text
+ * Level (1 to 4), text, method, label, anchor, then the first phrases of the section. A value that is absent or follows from the text
  * is 0; at the end of the row it is omitted.
  */
 type HeadingRow = readonly [level: number, text: string, ...rest: readonly (string | 0)[]];
@@ -65,8 +66,8 @@ type PageRow = readonly [
 
 type SectionRow = readonly [id: string, title: string];
 
-/** Prose and names from code below one heading, and the description of a page; absent values are 0, at the end omitted. */
-type TextRow = readonly [prose?: readonly string[], terms?: string | 0, description?: string];
+/** Prose and names from code below one heading, the description of a page, and further phrases; absent values are 0, at the end omitted. */
+type TextRow = readonly [prose?: readonly string[], ...rest: readonly (string | 0)[]];
 
 /** Values that both files have. */
 interface FileHeader {
@@ -171,45 +172,40 @@ function sectionRows(headings: readonly SearchRecord[]): readonly SectionRow[] {
 
 function pageRow(headings: readonly SearchRecord[], sections: readonly SectionRow[]): PageRow {
   const page = headings.find(({ type }) => type === "lvl1");
-  const ofSections = headings.flatMap((heading) => (heading === page ? [] : heading.keywords));
   return [
     headings[0]?.url ?? "",
     sections.findIndex(([id]) => id === headings[0]?.section),
-    // The reader appends those of the sections.
-    page?.keywords.slice(0, page.keywords.length - ofSections.length) ?? [],
+    page ? firstPhrases(page) : [],
     headings.map(headingRow),
   ];
 }
 
-function headingRow({ type, hierarchy, method, label, anchor, keywords }: SearchRecord): HeadingRow {
+function headingRow(heading: SearchRecord): HeadingRow {
+  const { type, hierarchy, method, label, anchor } = heading;
   const text = hierarchy[type as HeadingType] ?? "";
   const defaultAnchor = type === "lvl1" ? "" : slugify(text);
-  const ofSection = type === "lvl1" ? [] : keywords;
-  const optional: (string | 0)[] = [
-    method ?? 0,
-    label ?? 0,
-    anchor === defaultAnchor ? 0 : anchor,
-    ...ofSection,
-  ];
+  const ofSection = type === "lvl1" ? [] : firstPhrases(heading);
   return [
     Number(type.slice(3)),
     text,
-    ...optional.slice(0, optional.findLastIndex((value) => value !== 0) + 1),
+    ...cutRow([method ?? 0, label ?? 0, anchor === defaultAnchor ? 0 : anchor, ...ofSection]),
   ];
+}
+
+/** A row without the absent values at its end. */
+function cutRow(values: readonly (string | 0)[]): readonly (string | 0)[] {
+  return values.slice(0, values.findLastIndex((value) => value !== 0) + 1);
 }
 
 /** One row for each heading. */
 function textRows(records: readonly SearchRecord[]): readonly TextRow[] {
-  const rows: [prose: string[], terms: string | null, description: string | null][] = [];
-  for (const { type, content, terms, description } of records) {
+  const rows: [prose: string[], ...rest: (string | 0)[]][] = [];
+  for (const record of records) {
+    const { type, content, terms, description } = record;
     if (type === "content") rows.at(-1)?.[0].push(content ?? "");
-    else rows.push([[], terms, description]);
+    else rows.push([[], ...cutRow([terms ?? 0, description ?? 0, ...laterPhrases(record)])]);
   }
-  return rows.map(([prose, terms, description]): TextRow => {
-    if (description !== null) return [prose, terms ?? 0, description];
-    if (terms !== null) return [prose, terms];
-    return prose.length > 0 ? [prose] : [];
-  });
+  return rows.map((row): TextRow => (row.length === 1 && row[0].length === 0 ? [] : row));
 }
 
 function headingRecords(
@@ -217,7 +213,6 @@ function headingRecords(
   sections: readonly SectionRow[],
 ): SearchRecord[] {
   const [section, title] = sections[sectionNumber] ?? ["", ""];
-  const ofSections = rows.flatMap(([, , , , , ...own]) => own.map(String));
   let hierarchy: Hierarchy = { ...EMPTY_HIERARCHY, lvl0: title };
   return rows.map(([level, text, method, label, anchor, ...ofSection], position) => {
     const type = `lvl${level}` as HeadingType;
@@ -236,16 +231,20 @@ function headingRecords(
       method: method || null,
       label: label || null,
       description: null,
-      keywords: isPage ? [...keywords, ...ofSections] : ofSection.map(String),
+      keywords: isPage ? keywords : ofSection.map(String),
       weight: TYPE_WEIGHT[type],
       position,
     };
   });
 }
 
-function withTexts(heading: SearchRecord, [prose = [], terms, description]: TextRow): SearchRecord[] {
+function withTexts(
+  heading: SearchRecord,
+  [prose = [], terms, description, ...phrases]: TextRow,
+): SearchRecord[] {
+  const keywords = [...heading.keywords, ...phrases.map(String)];
   return [
-    { ...heading, terms: terms || null, description: description ?? null },
+    { ...heading, terms: terms || null, description: description || null, keywords },
     ...prose.map((content): SearchRecord => ({
       ...heading,
       type: "content",

@@ -50,9 +50,9 @@ export function fieldScores(
         ?.search(query, { fields: [field], boost: { [field]: boost } })
         .map(({ id, score }) => [id as number, score]),
     );
-  const { title, label, keywords, parents, slug, description, text } = weights;
+  const { title, label, keywords, parents, slug, description, text, phrases } = weights;
   const titles = { title, label, keywords, parents, slug, pageKeywords: keywords };
-  const texts = { description, text };
+  const texts = { description, text, phrases };
   return Object.fromEntries([
     ...Object.entries(titles).map(([field, boost]) => [field, scoresIn(index.titles, field, boost)]),
     ...Object.entries(texts).map(([field, boost]) => [field, scoresIn(index.texts, field, boost)]),
@@ -70,7 +70,7 @@ function find(
   query: Query,
   weights: Weights,
 ): UnitMatch {
-  const { title, label, keywords, parents, slug, description, text, light } = weights;
+  const { title, label, keywords, parents, slug, description, text, phrases, light } = weights;
   const terms = new Set<string>();
   const scoresIn = (part: MiniSearch | null, boost: Record<string, number>, asked = query): Scores => {
     const results = part?.search(asked, { boost, fields: Object.keys(boost) }) ?? [];
@@ -90,7 +90,11 @@ function find(
   };
   return {
     ...named,
-    texts: scoresIn(isPrefix && words.join("").length === 1 ? null : index.texts, { description, text }),
+    texts: scoresIn(isPrefix && words.join("").length === 1 ? null : index.texts, {
+      description,
+      text,
+      phrases,
+    }),
     terms,
     weight: isLight ? light : 1,
     isSimilar: false,

@@ -86,7 +86,7 @@ function requestsApi(unit: Unit, previous: Unit | undefined): boolean {
 }
 
 function withMethod(unit: Unit): Unit {
-  return { ...unit, method: unit.terms.length === 1 ? methodOfVerb(unit.terms[0] ?? "") : null };
+  return { ...unit, method: methodOfVerb(unit.terms.join(" ")) };
 }
 
 function isSingle({ terms: [first, ...others] }: QueryUnit, condition: (term: string) => boolean): boolean {

@@ -7,6 +7,7 @@
  * and every sixth of `golden.json`. None is set for a single query.
  */
 import { groupBy } from "docusaurus-waymark-core/lib/groupBy";
+import { firstPhrases } from "./fields";
 import { isFound, matchUnit, type UnitMatch } from "./match";
 import type { ParsedQuery, QueryUnit } from "./query";
 import { nameOf, type SearchIndex } from "./searchIndex";
@@ -23,6 +24,8 @@ export const WEIGHTS = {
   slug: 0.6,
   description: 0.6,
   text: 1,
+  /** Phrases that come with the prose. */
+  phrases: 2,
   /* Ways to match, relative to the word itself; 0 to 1. */
   stem: 0.3,
   synonym: 0.45,
@@ -238,7 +241,7 @@ function rankPage(
   units: readonly Evidence[],
   query: Query,
 ): readonly Ranked[] {
-  const { index, weights, isWhole } = query;
+  const { index, weights, isWhole, hasTexts } = query;
   const terms = units.map((unit) => unit.terms);
   const onPage = candidates.flatMap(({ number, score }) => {
     const section = index.sections[number];
@@ -247,7 +250,8 @@ function rankPage(
   const best = units.map(({ all }) => Math.max(...candidates.map(({ number }) => all(number))));
   const ofPage = weights.page * sum(best) * coverage(best, units);
   const scores = onPage.map(({ number, score, section, title }) => {
-    const names = [title, ...(index.phrases[number] ?? []).map((phrase) => matchTitle(phrase, terms))];
+    const phrases = hasTexts ? section.head.keywords : firstPhrases(section.head);
+    const names = [title, ...phrases.map((phrase) => matchTitle(phrase, terms))];
     const fit = Math.max(
       ...names.map(({ precision, found }) => precision * coverage(found.map(Number), units)),
     );

@@ -5,7 +5,7 @@
 import MiniSearch from "minisearch";
 import type { SearchRecord } from "../model";
 import { termsOf } from "./analyze";
-import { textFieldsOf, titleFieldsOf } from "./fields";
+import { firstPhrases, textFieldsOf, titleFieldsOf } from "./fields";
 import type { Titles } from "./indexFiles";
 import { normalizeTerm } from "./normalize";
 import { removeInflection } from "./stem";
@@ -28,8 +28,6 @@ export interface SearchIndex {
   readonly productWords: ReadonlySet<string>;
   /** Routes of the pages that quote messages. */
   readonly quoting: ReadonlySet<string>;
-  /** The phrases of each section: those of a page without those of its sections. */
-  readonly phrases: readonly (readonly string[])[];
   /** Numbers of the sections that have a name: title, last part of the route, or a phrase of writers. */
   readonly named: ReadonlyMap<string, ReadonlySet<number>>;
 }
@@ -38,17 +36,14 @@ export interface SearchIndex {
 export type IndexSource = Pick<Titles, "records"> & Partial<Pick<Titles, "productWords" | "quoting">>;
 
 const TITLE_FIELDS = ["title", "parents", "label", "slug", "keywords", "pageKeywords"];
-const TEXT_FIELDS = ["description", "text"];
+const TEXT_FIELDS = ["description", "text", "phrases"];
 
 /** Builds an index of the records of headings. */
 export function titleIndex({ records, productWords = [], quoting = [] }: IndexSource): SearchIndex {
   const sections = sectionsOf(records);
   const mainSection = records[0]?.section ?? null;
   const titles = emptyIndex(TITLE_FIELDS);
-  const phrases = ownPhrases(sections);
-  sections.forEach((section, id) =>
-    titles.add({ id, ...titleFieldsOf(section, mainSection, phrases[id] ?? []) }),
-  );
+  sections.forEach((section, id) => titles.add({ id, ...titleFieldsOf(section, mainSection) }));
   const products = new Set(productWords.map(normalizeTerm));
   return {
     sections,
@@ -58,22 +53,8 @@ export function titleIndex({ records, productWords = [], quoting = [] }: IndexSo
     apiSection: records.find(({ method }) => method !== null)?.section ?? null,
     productWords: products,
     quoting: new Set(quoting),
-    phrases,
-    named: namedSections(sections, phrases, products),
+    named: namedSections(sections, products),
   };
-}
-
-/** The phrases of each section. Those of a page have the phrases of its sections too, which are left out. */
-function ownPhrases(sections: readonly Section[]): SearchIndex["phrases"] {
-  const keyOf = (url: string, phrase: string): string => `${url}#${phrase}`;
-  const ofSections = new Set(
-    sections.flatMap(({ head: { type, url, keywords } }) =>
-      type === "lvl1" ? [] : keywords.map((phrase) => keyOf(url, phrase)),
-    ),
-  );
-  return sections.map(({ head: { type, url, keywords } }) =>
-    type === "lvl1" ? keywords.filter((phrase) => !ofSections.has(keyOf(url, phrase))) : keywords,
-  );
 }
 
 /** The name in a heading such as `up: connect`. */
@@ -82,7 +63,6 @@ const COMMAND = /^[^:]+(?=: )/;
 /** The sections by their names. Words that queries are parsed without are left out. */
 function namedSections(
   sections: readonly Section[],
-  phrases: SearchIndex["phrases"],
   productWords: ReadonlySet<string>,
 ): ReadonlyMap<string, ReadonlySet<number>> {
   const named = new Map<string, Set<number>>();
@@ -90,7 +70,7 @@ function namedSections(
     const { type, url } = section.head;
     const titles =
       type === "lvl1" ? [titleOf(section), lastPartOf(url)] : [COMMAND.exec(titleOf(section))?.[0] ?? ""];
-    for (const name of [...titles, ...(phrases[number] ?? [])]) {
+    for (const name of [...titles, ...firstPhrases(section.head)]) {
       const terms = splitChunks(name).map(({ token }) => token.term);
       const key = nameOf(terms.filter((term) => !productWords.has(term)));
       if (key !== "") named.set(key, (named.get(key) ?? new Set()).add(number));

@@ -31,7 +31,7 @@ export interface SearchRecord {
   readonly label: string | null;
   /** Page description, on page records. */
   readonly description: string | null;
-  /** Keywords that writers gave the section; on page records those of the page, then those of its sections. */
+  /** Phrases that writers gave the section, on page records those of the page. The first file has only the first ones of each. */
   readonly keywords: readonly string[];
   /** Rank of the record's type, larger first: 100 for pages down to 0 for prose. */
   readonly weight: number;

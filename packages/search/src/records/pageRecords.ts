@@ -134,8 +134,7 @@ class PageRecords {
     this.sectionKeywords = new Map(
       Object.entries(sectionKeywords).map(([id, words]) => [id, words.map(String)]),
     );
-    const ofSections = [...this.sectionKeywords.values()].flat();
-    this.keywords = [...page.keywords, ...(landingFor === undefined ? [] : [landingFor]), ...ofSections];
+    this.keywords = [...(landingFor === undefined ? [] : [landingFor]), ...page.keywords];
     this.url = route;
     const { id, label } = sectionAt(route);
     this.section = id;
