@@ -25,8 +25,10 @@ describe("parseQuery", () => {
     expect(parts("/api/peers/123")).toEqual(["api", "peer"]);
   });
 
-  it("takes words that a hyphen joins as words; a prefix, a flag, a path or a file name stays whole", () => {
+  it("takes words that a hyphen or a slash joins as words; a prefix, a flag, a path or a file name stays whole", () => {
     expect(unitsOf("exit-node of a site-to-site tunnel")).toEqual(["exit node", "site", "site", "tunnel"]);
+    expect(unitsOf("Aarch64/ARM64 for GNU/Linux")).toEqual(["aarch64", "arm64", "gnu", "linux"]);
+    expect(unitsOf("/dev/net/tun")).toEqual(["dev/net/tun"]);
     expect(unitsOf("re-authentication")).toEqual(["reauthentication"]);
     expect(unitsOf("--disable-sync")).toEqual(["disablesync"]);
     expect(unitsOf("getting-started.sh")).toEqual(["gettingstarted.sh"]);

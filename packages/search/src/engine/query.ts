@@ -41,7 +41,7 @@ const NO_WORDS: ReadonlySet<string> = new Set();
  */
 export function parseQuery(typed: string, productWords = NO_WORDS): ParsedQuery {
   const named = typed.replace(OPERATION_ID, wordsOfOperation);
-  const query = named.replace(HYPHENATED, (words) => words.replaceAll("-", " "));
+  const query = named.replace(JOINED, (words) => words.replace(/[-/]/g, " "));
   const units = groupUnits(query, splitChunks(query));
   const requests = units.filter((unit, index) => requestsApi(unit, units[index - 1]));
   const wantsApi = units.length > 1 && (requests.length > 0 || named !== typed);
@@ -68,8 +68,12 @@ function wordsOfOperation(name: string, verb: string, object: string): string {
   return methodOfVerb(verb) === null ? name : `${verb}${object.replace(/(?=\p{Lu})/gu, " ")}`;
 }
 
-/** Words that hyphens join, such as `exit-node`; titles have most of them without. A prefix (`re-`), a flag, a path and a file name are none. */
-const HYPHENATED = /(?<![\p{L}\p{N}./_:-])\p{L}{3,}(?:-\p{L}{2,})+(?![\p{L}\p{N}./_:-])/gu;
+/**
+ * Words that hyphens or slashes join, such as `exit-node` and `GNU/Linux`; titles have most of them without. A prefix (`re-`), a flag,
+ * a path and a file name are none.
+ */
+const JOINED =
+  /(?<![\p{L}\p{N}./_:-])\p{L}[\p{L}\p{N}]{2,}(?:[-/]\p{L}[\p{L}\p{N}]+)+(?![\p{L}\p{N}./_:-])/gu;
 
 interface Unit extends QueryUnit {
   /** Its text in the query. */
