@@ -50,7 +50,7 @@ function firstResultFiles(folder: string): readonly string[] {
     : [...files, path.join(folder, INDEX_FILES.titles)];
 }
 
-/** Size of all files from opening the dialog to the first results, in bytes after Brotli with the best quality. With React, which pages share, 149.7 kB are fetched now. */
+/** Size of all files from opening the dialog to the first results, in bytes after Brotli with the best quality. With React, which pages share, it is about 58 kB more. */
 const MAX_FIRST_RESULTS_BYTES = 91_500;
 
 /** Replaces the content tokens of queries by the words of an identity. */
