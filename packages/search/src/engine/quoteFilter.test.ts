@@ -10,6 +10,7 @@ const pages = [
       ["a", "peer <name> not found in network: <error>", "It was deleted."],
       ["b", "no valid authentication provided", "No token came."],
       ["c", "Couldn't add peer: setup key is invalid", "The key is gone."],
+      ["e", "setup key: <id> not found", "The key is gone."],
       ["d", "unknown method <method> for service daemon.DaemonService", "The service is older."],
     ] as const,
   },
@@ -21,6 +22,7 @@ test.each([
   "Error: No valid authentication pro",
   "2026-11-26 WARN peer web-1 not found in network: timeout",
   "couldnt add peer setup key",
+  "setup key: 4a1c not found",
   "Error: code = Unimplemented desc = unknown method SetConfig for service daemon.DaemonService",
 ])("a message passes, whole or cut, with or without a prefix: %s", (query) => {
   expect(mayQuote(query)).toBe(true);

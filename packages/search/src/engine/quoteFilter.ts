@@ -5,11 +5,11 @@
 import { checksumOf } from "./checksum";
 import type { QuotedPage } from "./quotes";
 
-/** Words of a text that the filter holds: the first that stand side by side. */
-const KEY_WORDS = 3;
-const BITS_PER_KEY = 8;
-/** Bits that are set for a key; 5 is best for 8 bits: 1 in 50 other keys passes. */
-const HASHES = 5;
+/** Words of a text that the filter holds: the first that stand side by side, or the last two of `service <id> not found`. */
+const KEY_WORDS = [3, 2] as const;
+const BITS_PER_KEY = 10;
+/** Bits that are set for a key; 7 is best for 10 bits: 1 in 120 other keys passes. */
+const HASHES = 7;
 /** Shorter queries are words of a question: `permission denied`. */
 const MIN_WORDS = 4;
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -36,21 +36,21 @@ export function quoteFilter(filter: string): (query: string) => boolean {
   return (query) => {
     const words = wordsOf(query);
     if (bytes.length === 0 || words.length < MIN_WORDS) return false;
-    return words.slice(KEY_WORDS - 1).some((_, at) => has(keyAt(words, at)));
+    return KEY_WORDS.some((count) => words.slice(count - 1).some((_, at) => has(keyAt(words, at, count))));
   };
 }
 
-/** The key of a text with placeholders such as `<peer>`; undefined for one with too few words side by side. */
+/** The key of a text with placeholders such as `<peer>`; undefined for one with too few words, or too few side by side. */
 function keyOf(text: string): string | undefined {
-  const words = text
-    .split(/<[^<>]*>/)
-    .map(wordsOf)
-    .find(({ length }) => length >= KEY_WORDS);
-  return words && keyAt(words, 0);
+  const parts = text.split(/<[^<>]*>/).map(wordsOf);
+  const [many, two] = KEY_WORDS.map((count) => parts.filter(({ length }) => length >= count));
+  if (many?.[0]) return keyAt(many[0], 0, KEY_WORDS[0]);
+  const last = parts.flat().length < KEY_WORDS[0] ? undefined : two?.at(-1);
+  return last && keyAt(last, 0, KEY_WORDS[1]);
 }
 
-function keyAt(words: readonly string[], start: number): string {
-  return words.slice(start, start + KEY_WORDS).join(" ");
+function keyAt(words: readonly string[], start: number, count: number): string {
+  return words.slice(start, start + count).join(" ");
 }
 
 /** The words of a text, without apostrophes: who types a message leaves them out. */
