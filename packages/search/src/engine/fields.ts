@@ -3,7 +3,7 @@ import type { SearchRecord } from "../model";
 import { parentTitles, type Section, slugOf, titleOf } from "./sections";
 
 /** Number of phrases of a section that the first file has. The others come with the prose: the first results wait for fewer bytes. */
-const FIRST_PHRASES = 8;
+const FIRST_PHRASES = 10;
 
 /** The phrases of a section that the first file has. */
 export function firstPhrases({ keywords }: Pick<SearchRecord, "keywords">): readonly string[] {

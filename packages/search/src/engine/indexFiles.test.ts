@@ -52,8 +52,8 @@ describe("the index files", () => {
     expect(readTitles(writeIndex([heading, prose]).titles).records).toEqual([{ ...heading, terms: null }]);
   });
 
-  it("have the first eight phrases of a section in the first, further ones in the second", () => {
-    const phrases = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+  it("have the first ten phrases of a section in the first, further ones in the second", () => {
+    const phrases = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"];
     const section = { type: "lvl2", lvl2: "B", anchor: "b", position: 1 } as const;
     const records = [
       record("/a", "A", { keywords: phrases }),
@@ -61,7 +61,7 @@ describe("the index files", () => {
     ];
     expect(roundTrip(records)).toEqual(records);
     const first = readTitles(writeIndex(records).titles).records;
-    expect(first.map(({ keywords }) => keywords)).toEqual([phrases.slice(0, 8), phrases.slice(0, 8)]);
+    expect(first.map(({ keywords }) => keywords)).toEqual([phrases.slice(0, 10), phrases.slice(0, 10)]);
   });
 
   it("contain the names of the product", () => {

@@ -105,9 +105,9 @@ describe("search: names", () => {
     }
   });
 
-  it("has phrases after the eighth when the prose is there", () => {
+  it("has phrases after the tenth when the prose is there", () => {
     const records = [
-      record("/a", "A", { keywords: ["a", "b", "c", "d", "e", "f", "g", "h", "locked out"] }),
+      record("/a", "A", { keywords: ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "locked out"] }),
       record("/b", "B", {}),
     ];
     expect(search(titleIndex({ records }), "locked out").hits).toEqual([]);
