@@ -1,6 +1,6 @@
 /**
  * Tells whether a query may quote a text of the third index file, so that this file is fetched for such queries only. A Bloom
- * filter in the first file holds the first words of each text: it never misses one, and lets few other queries through.
+ * filter in the first file holds a few words of each text: it never misses one, and lets few other queries through.
  */
 import { checksumOf } from "./checksum";
 import type { QuotedPage } from "./quotes";
@@ -42,11 +42,12 @@ export function quoteFilter(filter: string): (query: string) => boolean {
 
 /** The key of a text with placeholders such as `<peer>`; undefined for one with too few words, or too few side by side. */
 function keyOf(text: string): string | undefined {
+  const [many, few] = KEY_WORDS;
   const parts = text.split(/<[^<>]*>/).map(wordsOf);
-  const [many, two] = KEY_WORDS.map((count) => parts.filter(({ length }) => length >= count));
-  if (many?.[0]) return keyAt(many[0], 0, KEY_WORDS[0]);
-  const last = parts.flat().length < KEY_WORDS[0] ? undefined : two?.at(-1);
-  return last && keyAt(last, 0, KEY_WORDS[1]);
+  const first = parts.find(({ length }) => length >= many);
+  if (first) return keyAt(first, 0, many);
+  const last = parts.flat().length < many ? undefined : parts.findLast(({ length }) => length >= few);
+  return last && keyAt(last, 0, few);
 }
 
 function keyAt(words: readonly string[], start: number, count: number): string {
